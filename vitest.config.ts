@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: true, test: { name: 'prose', include: ['packages/prose/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'neural', include: ['packages/neural/src/**/*.test.ts'] } },
+      { extends: './web/vitest.config.ts', test: { name: 'web' } },
+    ],
+  },
+})
