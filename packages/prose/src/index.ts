@@ -1,1 +1,3 @@
-export {}
+export { tokenizeSentences } from './tokenize/sentences.ts'
+export { tokenize } from './tokenize/words.ts'
+export type * from './types.ts'

@@ -1,0 +1,42 @@
+import type { WordType } from '../types.ts'
+import { classify } from './flags.ts'
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+const APOSTROPHES = /[\u2019\u02bc\uff07]/g
+const NOT_ASCII = /[^\0-\x7f]/
+const LETTERS_AND_DIGITS = /[\p{L}\p{N}]/gu
+/** No English word is longer; what is, is counted by its length and never read by the rules. */
+const LONGEST_WORD = 64
+
+/** Works out all that is known of a word from its spelling. Called once for each distinct word. */
+export function describeWord(spelling: string, kind: WordType['kind']): WordType {
+  const text = normalise(spelling, kind)
+  if (kind === 'punctuation' || kind === 'symbol') return { text, kind, letters: 0, syllables: 0, flags: 0 }
+  const isWord = text.length <= LONGEST_WORD
+  return {
+    text,
+    kind,
+    letters: countLetters(text),
+    syllables: isWord ? Math.max(1, countSyllables(text)) : Math.ceil(text.length / 3),
+    flags: isWord && kind === 'word' ? classify(text) : 0,
+  }
+}
+
+function normalise(spelling: string, kind: WordType['kind']): string {
+  if (!NOT_ASCII.test(spelling)) return spelling.toLowerCase()
+  if (kind === 'symbol') return spelling
+  return spelling.replace(INVISIBLE, '').replace(APOSTROPHES, "'").normalize('NFC').toLowerCase()
+}
+
+function countLetters(text: string): number {
+  if (NOT_ASCII.test(text)) return text.match(LETTERS_AND_DIGITS)?.length ?? 0
+  let letters = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) letters++
+  }
+  return letters
+}
+function countSyllables(word: string): number {
+  return word.match(/[aeiouy]+/g)?.length ?? 1
+}
