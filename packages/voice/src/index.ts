@@ -1,0 +1,1 @@
+export type { Tree, TreeToken } from './tree.ts'
