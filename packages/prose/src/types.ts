@@ -14,6 +14,8 @@ export interface WordType {
   syllables: number
   /** Bits from lexicon/flags.ts: which rules must look at a sentence that holds this word. */
   flags: number
+  /** A hash of the text, the same in every run: what the learned classifiers know a word by. */
+  id: number
 }
 
 export interface Token extends Span {

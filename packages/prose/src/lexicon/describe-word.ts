@@ -1,3 +1,4 @@
+import { countSyllables } from '../tokenize/syllables.ts'
 import type { WordType } from '../types.ts'
 import { classify } from './flags.ts'
 
@@ -5,13 +6,25 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const APOSTROPHES = /[\u2019\u02bc\uff07]/g
 const NOT_ASCII = /[^\0-\x7f]/
 const LETTERS_AND_DIGITS = /[\p{L}\p{N}]/gu
+/** The treebank that the classifiers learned from was typed: its marks are plain. */
+const PLAIN_MARKS = new Map([
+  ['“', '"'],
+  ['”', '"'],
+  ['«', '"'],
+  ['»', '"'],
+  ['‘', "'"],
+  ['…', '...'],
+  ['–', '-'],
+  ['—', '--'],
+])
 /** No English word is longer; what is, is counted by its length and never read by the rules. */
 const LONGEST_WORD = 64
 
 /** Works out all that is known of a word from its spelling. Called once for each distinct word. */
 export function describeWord(spelling: string, kind: WordType['kind']): WordType {
   const text = normalise(spelling, kind)
-  if (kind === 'punctuation' || kind === 'symbol') return { text, kind, letters: 0, syllables: 0, flags: 0 }
+  const id = hashOf(PLAIN_MARKS.get(text) ?? text)
+  if (kind === 'punctuation' || kind === 'symbol') return { text, kind, letters: 0, syllables: 0, flags: 0, id }
   const isWord = text.length <= LONGEST_WORD
   return {
     text,
@@ -19,6 +32,7 @@ export function describeWord(spelling: string, kind: WordType['kind']): WordType
     letters: countLetters(text),
     syllables: isWord ? Math.max(1, countSyllables(text)) : Math.ceil(text.length / 3),
     flags: isWord && kind === 'word' ? classify(text) : 0,
+    id,
   }
 }
 
@@ -37,6 +51,10 @@ function countLetters(text: string): number {
   }
   return letters
 }
-function countSyllables(word: string): number {
-  return word.match(/[aeiouy]+/g)?.length ?? 1
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  const length = Math.min(text.length, LONGEST_WORD)
+  for (let at = 0; at < length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash ^ (hash >>> 16)
 }

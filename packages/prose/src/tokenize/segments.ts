@@ -7,6 +7,10 @@ const LIST_MARKER = /^[ \t]*(?:[-*+•◦▪‣·–—]|\(?(?:\d{1,3}|[a-zA-Z]|
 /** Hard-wrapped text (e-mail, Project Gutenberg) breaks its lines somewhere between these widths. */
 const NARROWEST_WRAP = 45
 const WIDEST_WRAP = 100
+/** Some wrap early, to keep “Mr. Darcy” on one line. */
+const RAGGED_EDGE = 15
+/** Shorter lines in lower case are messages, not a sentence that goes on. */
+const SHORTEST_VERSE = 25
 
 /**
  * The stretches of a text that stand on their own: paragraphs, headings, list items, messages. A line break ends one, unless
@@ -69,13 +73,16 @@ function lineStart(text: string, end: number): number {
 function goesOn(text: string, before: Span, after: Span, widest: number): boolean {
   if (LIST_MARKER.test(text.slice(after.start, after.start + 12))) return false
   const width = before.end - before.start
-  if (isLowerCase(text.charCodeAt(after.start)) && !endsSentence(text, before.end)) return true
+  if (width >= SHORTEST_VERSE && isLowerCase(text.charCodeAt(after.start)) && !endsSentence(text, before.end))
+    return true
   if (width < NARROWEST_WRAP || Math.max(widest, width) > WIDEST_WRAP) return false
   let firstWord = after.start
   while (firstWord < after.end && !isBlank(text.charCodeAt(firstWord))) firstWord++
-  return width + 1 + (firstWord - after.start) > Math.max(widest, NARROWEST_WRAP + 15)
+  const needed = width + 1 + (firstWord - after.start)
+  const room = Math.max(widest, NARROWEST_WRAP + 15)
+  return needed > room || (needed + RAGGED_EDGE > room && !endsSentence(text, before.end))
 }
 
 function endsSentence(text: string, end: number): boolean {
-  return '.!?…:;”"'.includes(text[end - 1] ?? ' ')
+  return '.!?…:”"'.includes(text[end - 1] ?? ' ')
 }
