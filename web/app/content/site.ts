@@ -4,7 +4,7 @@ export const site = {
   name: siteName,
   tagline: 'Clear water, clear sentences.',
   description:
-    'Limpid helps people write so that others understand them, with a free readability checker, eleven free text tools and an editor for daily work.',
+    'Limpid helps people write so that others understand them. It has a free readability checker, eleven free text tools and an editor for daily work.',
   footer: {
     groups: [
       {
