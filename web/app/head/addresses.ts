@@ -1,0 +1,11 @@
+/**
+ * Pages are rendered once, at build time, with these two addresses; the server puts the configured SITE_URL and APP_URL in their place when it starts.
+ */
+export const builtSiteUrl = 'https://limpid.example'
+export const builtAppUrl = 'https://app.limpid.example'
+
+export const loginUrl = `${builtAppUrl}/login`
+
+export function absolute(path: string) {
+  return path === '/' ? `${builtSiteUrl}/` : `${builtSiteUrl}${path}`
+}

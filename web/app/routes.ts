@@ -1,0 +1,16 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+const textPages = ['about-us', 'privacy-policy', 'terms-and-conditions']
+
+/** Every address of the site. */
+export default [
+  layout('pages/shared-layout.tsx', [
+    index('pages/home/home.tsx'),
+    ...textPages.map((slug) => route(slug, 'pages/text-page/text-page.tsx', { id: slug })),
+    route('blog', 'pages/blog/blog-index.tsx'),
+    route('blog/:slug', 'pages/blog/article.tsx'),
+    route('changelog', 'pages/changelog.tsx'),
+    route('free-tools', 'pages/free-tools-index/free-tools-index.tsx'),
+    route('404', 'pages/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import type { Environment } from './env.ts'
+import { type Log, logRequests } from './log.ts'
+import { headersForEverything } from './security-headers.ts'
+import { findSiteFile, respondWithFile } from './serve-site.ts'
+import type { SiteFiles } from './site-files.ts'
+
+export interface AppParts {
+  environment: Environment
+  files: SiteFiles
+  log: Log
+  /** False while the server shuts down, so that a load balancer stops sending. */
+  isReady: () => boolean
+}
+
+export function createApp({ environment, files, log, isReady }: AppParts) {
+  const app = new Hono()
+  const everywhere = Object.entries(headersForEverything(environment.SITE_URL))
+
+  app.use(logRequests(log))
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of everywhere) context.res.headers.set(name, value)
+  })
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/readyz', (context) =>
+    isReady() ? context.json({ status: 'ready' }) : context.json({ status: 'stopping' }, 503),
+  )
+
+  app.all('/api/*', (context) => context.json({ error: 'There is no such address in this API.' }, 404))
+
+  app.get('*', (context) => {
+    const file = findSiteFile(files, context.req.path)
+    const missing = files.get('/404')
+    if (file && file !== missing) return respondWithFile(context, file)
+    return missing ? respondWithFile(context, missing, 404) : context.notFound()
+  })
+  app.all('*', (context) =>
+    context.json({ error: 'This address takes GET and HEAD only.' }, 405, { Allow: 'GET, HEAD' }),
+  )
+
+  app.onError((error, context) => {
+    log.error({ error: { name: error.name, message: error.message, stack: error.stack } }, 'a request failed')
+    return context.json({ error: 'Something went wrong on our side. Please try again.' }, 500)
+  })
+  return app
+}

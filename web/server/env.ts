@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+
+/** An address such as https://limpid.example, without a slash at its end. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://limpid.example' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+const schema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65_535, 'must be at most 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SITE_URL: origin.optional(),
+  APP_URL: origin.default('https://app.limpid.example'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    })
+    .default('info'),
+})
+
+export type Environment = z.infer<typeof schema> & { SITE_URL: string }
+
+/** A wrong value stops the start: this error's message is the one sentence that says which and why. */
+export class EnvironmentError extends Error {}
+
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(filled)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    const name = issue?.path.join('.') ?? 'environment'
+    throw new EnvironmentError(`${name} ${issue?.message ?? 'is wrong'} (it is "${filled[name] ?? ''}").`)
+  }
+  return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` }
+}
+
+/** The one place that reads the process environment. */
+export function readEnvironment() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return parseEnvironment(process.env)
+}

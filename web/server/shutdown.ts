@@ -1,0 +1,31 @@
+import type { Server } from 'node:http'
+
+const longestWaitMilliseconds = 10_000
+
+interface Shutdown {
+  server: Server
+  /** Called first: from now on the server says that it is not ready. */
+  onStop: () => void
+  /** Called last, when no request runs any more. */
+  close: () => Promise<void>
+}
+
+/** On SIGTERM or SIGINT: stop accepting, finish what runs, then leave with exit code 0. */
+export function stopOnSignal({ server, onStop, close }: Shutdown) {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    onStop()
+    const patience = setTimeout(() => server.closeAllConnections(), longestWaitMilliseconds)
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
+    clearTimeout(patience)
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+let browser: Browser
+
+/** Call once at the top of a browser test file. */
+export function openBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags })
+  })
+  afterAll(() => browser.close())
+}
+
+export interface Visit {
+  page: Page
+  /** Errors, broken requests and policy violations seen so far; a healthy visit has none. */
+  problems: string[]
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+let visitors = 0
+
+/** Opens a page as a new visitor with an address of its own; `await using` closes it. */
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  visitors += 1
+  const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`
+  const context = await browser.newContext({
+    baseURL: inject('siteUrl'),
+    extraHTTPHeaders: { 'X-Forwarded-For': address },
+    ...options,
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(path)
+  return { page, problems, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** Fails with the rule and the element that breaks it. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(', ')}`,
+  )
+  expect(found).toEqual([])
+}
