@@ -1,0 +1,48 @@
+import business from '../../data/cliches/business.json' with { type: 'json' }
+import { type Guards, readPattern } from './pattern.ts'
+import { addToTrie, createTrie, type Node } from './trie.ts'
+
+export interface ClicheEntry {
+  /** The pattern in letters and hyphens: stable, and readable in a log. */
+  id: string
+  pattern: string
+  severity: number
+  alternatives: string[]
+  explanation: string
+  guards: Guards
+}
+
+const LINES = [business].flat()
+
+export function idOf(pattern: string): string {
+  return pattern
+    .replace(/(^| )[!=^$]\S*/g, '')
+    .replace(/\W+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function readEntry(line: string): ClicheEntry {
+  const [pattern = '', severity = '', alternatives = '', explanation = ''] = line.split(' | ')
+  return {
+    id: idOf(pattern),
+    pattern,
+    severity: Number(severity),
+    alternatives: alternatives.split(' ; '),
+    explanation,
+    guards: readPattern(pattern).guards,
+  }
+}
+
+export const readEntries = (): ClicheEntry[] => LINES.map(readEntry)
+
+let trie: Node<ClicheEntry> | null = null
+
+/** Built at the first call, so that importing the module costs nothing. */
+export function clicheTrie(): Node<ClicheEntry> {
+  if (trie) return trie
+  trie = createTrie<ClicheEntry>()
+  for (const entry of readEntries()) {
+    for (const steps of readPattern(entry.pattern).variants) addToTrie(trie, entry, steps)
+  }
+  return trie
+}

@@ -1,0 +1,1 @@
+export { type Cliche, findCliches } from './find-cliches.ts'

@@ -1,0 +1,68 @@
+import irregularVerbs from '../../data/cliches/irregular-verbs.json' with { type: 'json' }
+
+export type VerbForm = 'base' | 'third' | 'gerund' | 'past' | 'participle'
+
+const IRREGULAR = new Map(
+  irregularVerbs.map((line) => {
+    const [base = '', past = '', participle = ''] = line.split(' ')
+    return [base, { past, participle }] as const
+  }),
+)
+const THIRD_PERSON: Record<string, string> = { have: 'has', be: 'is', do: 'does', go: 'goes' }
+/** Stressed on the last syllable, so that the consonant doubles: "admitted". */
+const DOUBLES = new Set(
+  'admit begin commit control forget forgo occur permit prefer refer regret submit upset'.split(' '),
+)
+const BE_FORMS: [string, VerbForm][] = [
+  ['be', 'base'],
+  ['am', 'base'],
+  ['are', 'base'],
+  ['is', 'third'],
+  ['was', 'past'],
+  ['were', 'past'],
+  ['been', 'participle'],
+  ['being', 'gerund'],
+]
+
+const isShort = (base: string) => /^(?:[^aeiou]*|qu|squ)[aeiou][^aeiouwxy]$/.test(base)
+
+function doubled(base: string): string {
+  return DOUBLES.has(base) || isShort(base) ? base + base.at(-1) : base
+}
+
+function withEd(base: string): string {
+  if (base.endsWith('e')) return `${base}d`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  if (/ic$/.test(base)) return `${base}ked`
+  return `${doubled(base)}ed`
+}
+
+function withIng(base: string): string {
+  if (/^(?:be|see|flee|agree|free|oversee|foresee|guarantee|disagree)$/.test(base)) return `${base}ing`
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`
+  if (/(?:oe|ye|nge)$/.test(base) && /^(?:singe|tinge|eye|dye|hoe|toe)$/.test(base)) return `${base}ing`
+  if (base.endsWith('e')) return `${base.slice(0, -1)}ing`
+  if (/ic$/.test(base)) return `${base}king`
+  return `${doubled(base)}ing`
+}
+
+function withS(base: string): string {
+  if (/(?:s|x|z|ch|sh|[^aeiou]o)$/.test(base)) return `${base}es`
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
+}
+
+export function inflectVerb(base: string, form: VerbForm): string {
+  if (form === 'base') return base
+  if (form === 'third') return THIRD_PERSON[base] ?? withS(base)
+  if (form === 'gerund') return withIng(base)
+  if (base === 'be') return form === 'past' ? 'was' : 'been'
+  const irregular = IRREGULAR.get(base)
+  return irregular ? irregular[form] : withEd(base)
+}
+
+const FORMS: VerbForm[] = ['base', 'third', 'gerund', 'past', 'participle']
+
+/** Every spelling of the verb with the forms it may stand for. */
+export function verbSpellings(base: string): [string, VerbForm][] {
+  return base === 'be' ? BE_FORMS : FORMS.map((form) => [inflectVerb(base, form), form])
+}
