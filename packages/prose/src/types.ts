@@ -1,3 +1,5 @@
+import type { Familiarity } from './lexicon/familiarity.ts'
+
 /** A stretch of the original string, in UTF-16 code units, end exclusive. */
 export interface Span {
   start: number
@@ -8,10 +10,13 @@ export interface Span {
 export interface WordType {
   /** Lower case, with straight apostrophes. */
   text: string
-  kind: 'word' | 'number' | 'punctuation' | 'symbol'
+  kind: 'word' | 'number' | 'link' | 'punctuation' | 'symbol'
   /** Letters and digits, as ARI and Coleman-Liau count them. */
   letters: number
   syllables: number
+  /** Hard by Gunning's count: three syllables even without -es, -ed or -ing, and no compound. */
+  isFogWord: boolean
+  familiarity: Familiarity
   /** Bits from lexicon/flags.ts: which rules must look at a sentence that holds this word. */
   flags: number
   /** A hash of the text, the same in every run: what the learned classifiers know a word by. */
@@ -50,3 +55,94 @@ export interface PassiveFinding extends Finding {
 
 /** A rule reads one sentence and answers its findings, positions relative to the whole text. */
 export type Rule<F extends Finding = Finding> = (sentence: TokenizedSentence) => F[]
+
+export type BlockKind = 'paragraph' | 'heading' | 'list-item' | 'quote' | 'code'
+
+/** One block of a document, as an editor holds it. The id is the editor's own and must be unique in the document. */
+export interface Block {
+  id: string
+  kind: BlockKind
+  text: string
+}
+
+export type Difficulty = 'easy' | 'hard' | 'very-hard'
+
+export interface SentenceAnalysis extends Span {
+  words: number
+  /** Automated Readability Index of this sentence alone. */
+  ari: number
+  difficulty: Difficulty
+}
+
+/** What is shown in one block; positions are relative to the block's text. Plain data, cheap to post to another thread. */
+export interface BlockAnalysis {
+  id: string
+  sentences: SentenceAnalysis[]
+  findings: Finding[]
+}
+
+export type IssueKind = FindingKind | 'hard-sentence' | 'very-hard-sentence'
+
+/** How often one kind of problem occurs in the whole text, and how often it may. */
+export interface Issue {
+  kind: IssueKind
+  label: string
+  count: number
+  /** The most that a clear text of this length would have. */
+  target: number
+}
+
+export interface Weakness extends Issue {
+  advice: string
+}
+
+export interface ReadabilityLevel {
+  label: string
+  audience: string
+  /** Name of a colour in the reader's design system: never a value. */
+  colour: string
+}
+
+export interface Counts {
+  characters: number
+  words: number
+  sentences: number
+  paragraphs: number
+  syllables: number
+}
+
+export interface Formulas {
+  fleschReadingEase: number
+  fleschKincaidGrade: number
+  automatedReadabilityIndex: number
+  colemanLiauIndex: number
+  smogIndex: number
+  gunningFog: number
+  daleChall: number
+  linsearWrite: number
+}
+
+/** What holds for the whole text. Its size does not depend on the text's. */
+export interface Summary {
+  counts: Counts
+  readingSeconds: number
+  speakingSeconds: number
+  formulas: Formulas
+  /** School grade, from 1 to 16 and over for post-graduate; 0 for a text without words. */
+  gradeLevel: number
+  readabilityLevel: ReadabilityLevel
+  /** From 0, hardest, to 100, easiest to read. */
+  score: number
+  issues: Issue[]
+  /** What costs the text most, most important first; null when there is no text. */
+  weaknesses: Weakness[] | null
+}
+
+export interface TextAnalysis extends Summary {
+  sentences: SentenceAnalysis[]
+  findings: Finding[]
+}
+
+export interface DocumentAnalysis extends Summary {
+  blocks: BlockAnalysis[]
+}

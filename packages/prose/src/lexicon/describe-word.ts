@@ -1,5 +1,6 @@
 import { countSyllables } from '../tokenize/syllables.ts'
 import type { WordType } from '../types.ts'
+import { type Familiarity, familiarityOf } from './familiarity.ts'
 import { classify } from './flags.ts'
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
@@ -20,25 +21,65 @@ const PLAIN_MARKS = new Map([
 /** No English word is longer; what is, is counted by its length and never read by the rules. */
 const LONGEST_WORD = 64
 
+/** Numbers, links and marks ask nothing of a reader's vocabulary. */
+const NOT_VOCABULARY: Familiarity = { frequency: 7, isFamiliar: true, isEarly: true, isUnknown: false }
+const UNREADABLE: Familiarity = { frequency: 0, isFamiliar: false, isEarly: false, isUnknown: true }
+
 /** Works out all that is known of a word from its spelling. Called once for each distinct word. */
 export function describeWord(spelling: string, kind: WordType['kind']): WordType {
   const text = normalise(spelling, kind)
   const id = hashOf(PLAIN_MARKS.get(text) ?? text)
-  if (kind === 'punctuation' || kind === 'symbol') return { text, kind, letters: 0, syllables: 0, flags: 0, id }
-  const isWord = text.length <= LONGEST_WORD
+  if (kind === 'word') return text.length <= LONGEST_WORD ? describeVocabulary(text, id) : describeMonster(text, id)
+  const isNumber = kind === 'number'
   return {
     text,
     kind,
-    letters: countLetters(text),
-    syllables: isWord ? Math.max(1, countSyllables(text)) : Math.ceil(text.length / 3),
-    flags: isWord && kind === 'word' ? classify(text) : 0,
+    letters: isNumber ? countLetters(text) : 0,
+    syllables: isNumber ? 1 : 0,
+    isFogWord: false,
+    familiarity: NOT_VOCABULARY,
+    flags: 0,
     id,
   }
 }
 
+function describeVocabulary(text: string, id: number): WordType {
+  const syllables = countSyllables(text)
+  return {
+    text,
+    kind: 'word',
+    letters: countLetters(text),
+    syllables,
+    isFogWord: syllables > 2 && isFogWord(text),
+    familiarity: familiarityOf(text),
+    flags: classify(text),
+    id,
+  }
+}
+
+function describeMonster(text: string, id: number): WordType {
+  const syllables = Math.ceil(text.length / 3)
+  return {
+    text,
+    kind: 'word',
+    letters: countLetters(text),
+    syllables,
+    isFogWord: true,
+    familiarity: UNREADABLE,
+    flags: 0,
+    id,
+  }
+}
+
+function isFogWord(text: string): boolean {
+  if (text.includes('-')) return false
+  const stem = text.replace(/(?:es|ed|ing)$/, '')
+  return stem === text || countSyllables(stem) > 2
+}
+
 function normalise(spelling: string, kind: WordType['kind']): string {
   if (!NOT_ASCII.test(spelling)) return spelling.toLowerCase()
-  if (kind === 'symbol') return spelling
+  if (kind === 'symbol' || kind === 'link') return spelling
   return spelling.replace(INVISIBLE, '').replace(APOSTROPHES, "'").normalize('NFC').toLowerCase()
 }
 

@@ -21,7 +21,8 @@ export function shapeOf(text: string, token: Token | undefined): number {
   if (token === undefined) return NOTHING
   const { kind } = token.word
   if (kind === 'number') return NUMBER
-  if (kind !== 'word') return token.end - token.start > 8 && kind === 'symbol' ? LINK : token.word.id | 8
+  if (kind === 'link') return LINK
+  if (kind !== 'word') return token.word.id | 8
   if (text.charCodeAt(token.end - 1) === 0x2e) return ABBREVIATION
   if (!isUpperCase(text.charCodeAt(token.start))) return LOWER
   if (token.end - token.start === 1) return INITIAL

@@ -54,3 +54,12 @@ export function isLowerCase(code: number): boolean {
   const character = String.fromCharCode(code)
   return character !== character.toUpperCase()
 }
+
+/** Characters as a writer counts them: a pair of surrogates is one. */
+export function characterCount(text: string): number {
+  let pairs = 0
+  for (let at = 0; at < text.length; at++) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) pairs++
+  }
+  return text.length - pairs
+}

@@ -1,5 +1,5 @@
 import { fold, HASH_SEED, internRare, internWord } from '../lexicon/intern.ts'
-import type { Token } from '../types.ts'
+import type { Token, WordType } from '../types.ts'
 import {
   APOSTROPHE,
   astralLetter,
@@ -35,6 +35,11 @@ export function tokenize(text: string, start = 0, end = text.length): Token[] {
   return tokens
 }
 
+/** What a person counts as a word. */
+export function isWord({ kind }: WordType): boolean {
+  return kind === 'word' || kind === 'number' || kind === 'link'
+}
+
 function scanWord(text: string, start: number, end: number, tokens: Token[]): number {
   const startsWithDigit = characterClass(text.charCodeAt(start)) === DIGIT
   let hash = HASH_SEED
@@ -61,7 +66,7 @@ function scanWord(text: string, start: number, end: number, tokens: Token[]): nu
         compound = true
       } else if (code === DOT || code === COMMA || code === COLON || code === AT_SIGN) {
         const link = code === COMMA ? 0 : linkEnd(text, start, at, end)
-        if (link > 0) return push(tokens, text, start, link, 'symbol')
+        if (link > 0) return push(tokens, text, start, link, 'link')
         if (!beforeLetter || code === AT_SIGN) break
         const insideNumber = next === DIGIT && characterClass(text.charCodeAt(at - 1)) === DIGIT
         if (!insideNumber && !(code === DOT && isInitial(text, start, at, end))) break

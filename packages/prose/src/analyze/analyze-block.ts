@@ -1,0 +1,62 @@
+import { characterCount } from '../tokenize/characters.ts'
+import { splitSegments } from '../tokenize/segments.ts'
+import { tokenizeSegment } from '../tokenize/sentences.ts'
+import type { Block, BlockAnalysis, BlockKind, Finding, TokenizedSentence } from '../types.ts'
+import { measureSentence } from './measure-sentence.ts'
+import { styleRules } from './style-rules.ts'
+import { emptyTally, type Tally } from './tally.ts'
+
+export interface MeasuredBlock {
+  analysis: BlockAnalysis
+  tally: Tally
+}
+
+/** A writer cannot change another's words, and code is not prose. */
+const LEFT_ALONE: ReadonlySet<BlockKind> = new Set(['quote', 'code'])
+/** Titles and code would only blur the measure of how hard the sentences are. */
+const NOT_MEASURED: ReadonlySet<BlockKind> = new Set(['heading', 'code'])
+
+/** Everything about one block; nothing in it depends on the blocks around it. */
+export function analyzeBlock({ id, kind, text }: Block): MeasuredBlock {
+  const tally = emptyTally()
+  const analysis: BlockAnalysis = { id, sentences: [], findings: [] }
+  const sentences: TokenizedSentence[] = []
+  for (const segment of splitSegments(text)) {
+    tokenizeSegment(text, segment, sentences)
+    tally.paragraphs++
+  }
+  tally.characters = characterCount(text)
+  for (const sentence of sentences) {
+    const measured = measureSentence(sentence, text, tally)
+    if (LEFT_ALONE.has(kind)) measured.difficulty = 'easy'
+    else for (const rule of styleRules) addFindings(rule(sentence), analysis.findings)
+    analysis.sentences.push(measured)
+  }
+  countIssues(analysis, tally)
+  if (NOT_MEASURED.has(kind)) leaveOutOfFormulas(tally)
+  return { analysis, tally }
+}
+
+function addFindings(found: readonly Finding[], findings: Finding[]): void {
+  for (const finding of found) findings.push(finding)
+}
+
+function countIssues({ sentences, findings }: BlockAnalysis, tally: Tally): void {
+  for (const { difficulty } of sentences) {
+    if (difficulty === 'hard') tally.hardSentences++
+    else if (difficulty === 'very-hard') tally.veryHardSentences++
+  }
+  for (const { kind } of findings) {
+    if (kind === 'adverb') tally.adverbs++
+    else if (kind === 'passive') tally.passives++
+    else if (kind === 'qualifier') tally.qualifiers++
+    else tally.complexWords++
+  }
+}
+
+function leaveOutOfFormulas(tally: Tally): void {
+  const { characters, wordCount, sentenceCount, paragraphs, adverbs, passives, qualifiers, complexWords } = tally
+  const { hardSentences, veryHardSentences } = tally
+  Object.assign(tally, emptyTally(), { characters, wordCount, sentenceCount, paragraphs })
+  Object.assign(tally, { adverbs, passives, qualifiers, complexWords, hardSentences, veryHardSentences })
+}

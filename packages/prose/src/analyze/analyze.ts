@@ -1,0 +1,26 @@
+import type { Block, DocumentAnalysis, TextAnalysis } from '../types.ts'
+import { analyzeBlock } from './analyze-block.ts'
+import { summarise } from './summarise.ts'
+import { addTally, emptyTally } from './tally.ts'
+
+/**
+ * Measures a text and finds what makes it hard to read. Of a plain text all positions are relative to the text; of
+ * blocks, relative to the text of their block.
+ */
+export function analyze(text: string): TextAnalysis
+export function analyze(blocks: readonly Block[]): DocumentAnalysis
+export function analyze(input: string | readonly Block[]): TextAnalysis | DocumentAnalysis {
+  if (typeof input !== 'string') return analyzeDocument(input)
+  const { analysis, tally } = analyzeBlock({ id: '', kind: 'paragraph', text: input })
+  return { ...summarise(tally), sentences: analysis.sentences, findings: analysis.findings }
+}
+
+function analyzeDocument(input: readonly Block[]): DocumentAnalysis {
+  const total = emptyTally()
+  const blocks = input.map((block) => {
+    const { analysis, tally } = analyzeBlock(block)
+    addTally(total, tally)
+    return analysis
+  })
+  return { ...summarise(total), blocks }
+}
