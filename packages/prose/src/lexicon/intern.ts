@@ -16,6 +16,7 @@ let size = 0
 const rare = new Map<string, WordType>()
 
 export const HASH_SEED = 0x811c9dc5 | 0
+export const HASH_FACTOR = 0x01000193
 
 /** The one folding that the hash and the comparison share: lower-case ASCII and a straight apostrophe. */
 export function fold(code: number): number {
@@ -34,6 +35,17 @@ export function internWord(text: string, start: number, end: number, hash: numbe
     slot = (slot + 1) & mask
   }
   return describeWord(foldedCopy(text, start, end), kind)
+}
+
+const marks: (WordType | undefined)[] = new Array(128).fill(undefined)
+
+/** A mark of one ASCII character. */
+export function internMark(code: number, kind: WordType['kind']): WordType {
+  const known = marks[code]
+  if (known !== undefined) return known
+  const type = describeWord(String.fromCharCode(code), kind)
+  marks[code] = type
+  return type
 }
 
 /** Words with letters outside ASCII, emoji and rare marks: seldom enough for a plain map. */

@@ -3,6 +3,8 @@ import { isLowerCase } from './characters.ts'
 
 const NEWLINE = 0x0a
 const CARRIAGE_RETURN = 0x0d
+/** A carriage return alone, or Unicode's own breaks; the pair with a newline needs no care. */
+const RARE_BREAK = /\r(?!\n)|[\u2028\u2029]/
 const LIST_MARKER = /^[ \t]*(?:[-*+•◦▪‣·–—]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)])[ \t]+\S/
 /** Hard-wrapped text (e-mail, Project Gutenberg) breaks its lines somewhere between these widths. */
 const NARROWEST_WRAP = 45
@@ -18,42 +20,47 @@ const SHORTEST_VERSE = 25
  */
 export function splitSegments(text: string): Span[] {
   const segments: Span[] = []
-  let start = -1
-  let end = 0
+  const hasRareBreaks = RARE_BREAK.test(text)
+  let current: Span | undefined
+  let line: Span = { start: 0, end: 0 }
   let widest = 0
-  for (const line of lines(text)) {
-    if (line.start === line.end) {
-      if (start >= 0) segments.push({ start, end })
-      start = -1
-      widest = 0
-      continue
-    }
-    if (start >= 0 && !goesOn(text, { start: lineStart(text, end), end }, line, widest)) {
-      segments.push({ start, end })
-      start = -1
+  for (let from = 0; from <= text.length; ) {
+    const to = hasRareBreaks ? anyBreak(text, from) : newline(text, from)
+    const next = trim(text, from, to)
+    from = to + 1
+    if (next.start === next.end || current === undefined || !goesOn(text, line, next, widest)) {
+      current = undefined
       widest = 0
     }
-    if (start < 0) start = line.start
-    end = line.end
-    widest = Math.max(widest, line.end - line.start)
+    if (next.start === next.end) continue
+    if (current === undefined) {
+      current = { start: next.start, end: next.end }
+      segments.push(current)
+    }
+    current.end = next.end
+    line = next
+    widest = Math.max(widest, next.end - next.start)
   }
-  if (start >= 0) segments.push({ start, end })
   return segments
 }
 
-/** Each line without its surrounding blanks; an empty one for a blank line. */
-function* lines(text: string): Generator<Span> {
-  let from = 0
-  while (from <= text.length) {
-    let to = from
-    while (to < text.length && !isBreak(text.charCodeAt(to))) to++
-    let start = from
-    let end = to
-    while (start < end && isBlank(text.charCodeAt(start))) start++
-    while (end > start && isBlank(text.charCodeAt(end - 1))) end--
-    yield { start, end }
-    from = text.charCodeAt(to) === CARRIAGE_RETURN && text.charCodeAt(to + 1) === NEWLINE ? to + 2 : to + 1
-  }
+function newline(text: string, from: number): number {
+  const found = text.indexOf('\n', from)
+  return found < 0 ? text.length : found
+}
+
+function anyBreak(text: string, from: number): number {
+  let at = from
+  while (at < text.length && !isBreak(text.charCodeAt(at))) at++
+  return at
+}
+
+function trim(text: string, from: number, to: number): Span {
+  let start = from
+  let end = to
+  while (start < end && isBlank(text.charCodeAt(start))) start++
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--
+  return { start, end }
 }
 
 function isBreak(code: number): boolean {
@@ -61,13 +68,7 @@ function isBreak(code: number): boolean {
 }
 
 function isBlank(code: number): boolean {
-  return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0x0b || code === 0x0c
-}
-
-function lineStart(text: string, end: number): number {
-  let start = end
-  while (start > 0 && !isBreak(text.charCodeAt(start - 1)) && end - start <= WIDEST_WRAP) start--
-  return start
+  return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0x0b || code === 0x0c || code === CARRIAGE_RETURN
 }
 
 function goesOn(text: string, before: Span, after: Span, widest: number): boolean {

@@ -1,4 +1,4 @@
-import { fold, HASH_SEED, internRare, internWord } from '../lexicon/intern.ts'
+import { fold, HASH_FACTOR, HASH_SEED, internMark, internRare, internWord } from '../lexicon/intern.ts'
 import type { Token, WordType } from '../types.ts'
 import {
   APOSTROPHE,
@@ -13,6 +13,11 @@ import {
 } from './characters.ts'
 import { emoticonEnd, linkEnd, pictureEnd } from './special-tokens.ts'
 
+/** The lower-case letter or the digit that an ASCII code stands for; 0 for all that is neither. */
+const FOLDED = new Uint8Array(128)
+for (let code = 0; code < 128; code++) if (/[a-z0-9]/i.test(String.fromCharCode(code))) FOLDED[code] = fold(code)
+
+const SPACE_BAR = 0x20
 const DOT = 0x2e
 const COMMA = 0x2c
 const COLON = 0x3a
@@ -41,48 +46,71 @@ export function isWord({ kind }: WordType): boolean {
 }
 
 function scanWord(text: string, start: number, end: number, tokens: Token[]): number {
-  const startsWithDigit = characterClass(text.charCodeAt(start)) === DIGIT
   let hash = HASH_SEED
   let plain = true
   let compound = false
   let at = start
   while (at < end) {
     const code = text.charCodeAt(at)
-    const kind = characterClass(code)
-    if (kind === LETTER || kind === DIGIT) {
-      plain &&= code < 128
-    } else if (kind === INVISIBLE) {
-      plain = false
-    } else if (kind === SURROGATE) {
-      if (astralLetter(text, at) === 0) break
-      plain = false
+    const folded = code < 128 ? FOLDED[code]! : 0
+    if (folded !== 0) {
+      hash = Math.imul(hash ^ folded, HASH_FACTOR)
       at++
-    } else {
-      const next = at + 1 < end ? characterClass(text.charCodeAt(at + 1)) : SPACE
-      const beforeLetter = next === LETTER || next === DIGIT
-      if (kind === APOSTROPHE && beforeLetter) plain &&= code === 0x27 || code === 0x2019
-      else if ((kind === HYPHEN && beforeLetter) || (beforeLetter && (code === UNDERSCORE || code === AMPERSAND))) {
-        plain &&= code < 128
-        compound = true
-      } else if (code === DOT || code === COMMA || code === COLON || code === AT_SIGN) {
-        const link = code === COMMA ? 0 : linkEnd(text, start, at, end)
-        if (link > 0) return push(tokens, text, start, link, 'link')
-        if (!beforeLetter || code === AT_SIGN) break
-        const insideNumber = next === DIGIT && characterClass(text.charCodeAt(at - 1)) === DIGIT
-        if (!insideNumber && !(code === DOT && isInitial(text, start, at, end))) break
-      } else break
+      continue
     }
-    hash = Math.imul(hash ^ fold(code), 0x01000193)
-    at++
+    if (code === SPACE_BAR) break
+    const step = stepInWord(text, start, at, end, code)
+    if (step === 0) break
+    if (step < 0) return push(tokens, text, start, -step, 'link')
+    if (code === 0x27 || code === 0x2019) hash = Math.imul(hash ^ 0x27, HASH_FACTOR)
+    else if (code < 128) {
+      hash = Math.imul(hash ^ code, HASH_FACTOR)
+      compound ||= code !== DOT && code !== COMMA && code !== COLON
+    } else {
+      plain = false
+      compound ||= characterClass(code) === HYPHEN
+    }
+    at += step
   }
-  while (at > start + 1 && characterClass(text.charCodeAt(at - 1)) === INVISIBLE) at--
-  const kind = startsWithDigit && !compound ? 'number' : 'word'
-  if (isDottedAbbreviation(text, start, at) && text.charCodeAt(at) === DOT && at < end) {
-    return push(tokens, text, start, at + 1, 'word')
+  return finishWord(text, start, at, end, hash, plain, compound, tokens)
+}
+
+/** How far a mark inside a word, or a letter outside ASCII, reaches; 0 where the word ends, minus its end for a link. */
+function stepInWord(text: string, start: number, at: number, end: number, code: number): number {
+  const kind = characterClass(code)
+  if (kind === LETTER || kind === DIGIT || kind === INVISIBLE) return 1
+  if (kind === SURROGATE) return astralLetter(text, at)
+  if (code === DOT || code === COLON || code === AT_SIGN) {
+    const link = linkEnd(text, start, at, end)
+    if (link > 0) return -link
   }
-  const word = plain ? internWord(text, start, at, hash, kind) : internRare(text, start, at, kind)
-  tokens.push({ start, end: at, word })
-  return at
+  const next = at + 1 < end ? characterClass(text.charCodeAt(at + 1)) : SPACE
+  if (next !== LETTER && next !== DIGIT) return 0
+  if (kind === APOSTROPHE || kind === HYPHEN || code === UNDERSCORE || code === AMPERSAND) return 1
+  if (code !== DOT && code !== COMMA && code !== COLON) return 0
+  if (next === DIGIT && characterClass(text.charCodeAt(at - 1)) === DIGIT) return 1
+  return code === DOT && isInitial(text, start, at, end) ? 1 : 0
+}
+
+function finishWord(
+  text: string,
+  start: number,
+  stop: number,
+  limit: number,
+  hash: number,
+  plain: boolean,
+  compound: boolean,
+  tokens: Token[],
+): number {
+  let end = stop
+  if (!plain) while (end > start + 1 && characterClass(text.charCodeAt(end - 1)) === INVISIBLE) end--
+  if (end < limit && text.charCodeAt(end) === DOT && isDottedAbbreviation(text, start, end)) {
+    return push(tokens, text, start, end + 1, 'word')
+  }
+  const kind = !compound && characterClass(text.charCodeAt(start)) === DIGIT ? 'number' : 'word'
+  const word = plain ? internWord(text, start, end, hash, kind) : internRare(text, start, end, kind)
+  tokens.push({ start, end, word })
+  return end
 }
 
 /** In "U.S.A." each dot stands between single letters. */
@@ -97,12 +125,26 @@ function isDottedAbbreviation(text: string, start: number, end: number): boolean
 }
 
 function scanMark(text: string, start: number, end: number, code: number, kind: number, tokens: Token[]): number {
+  if (isLoneMark(text, start, end, code)) {
+    tokens.push({ start, end: start + 1, word: internMark(code, isPunctuation(kind) ? 'punctuation' : 'symbol') })
+    return start + 1
+  }
   const emoticon = emoticonEnd(text, start, end)
   if (emoticon > 0) return push(tokens, text, start, emoticon, 'symbol')
   if (kind === SURROGATE || code > 0x2100) return push(tokens, text, start, pictureEnd(text, start, end), 'symbol')
   let at = start + 1
   if (repeats(code)) while (at < end && isSameRun(code, text.charCodeAt(at))) at++
   return push(tokens, text, start, at, isPunctuation(kind) ? 'punctuation' : 'symbol')
+}
+
+/** An ASCII mark that nothing can join: the common case, settled without cutting a string. */
+function isLoneMark(text: string, at: number, end: number, code: number): boolean {
+  if (code >= 128) return false
+  const next = at + 1 < end ? text.charCodeAt(at + 1) : SPACE_BAR
+  return (
+    next <= SPACE_BAR ||
+    (next < 128 && FOLDED[next] !== 0 && code !== COLON && code !== 0x3b && code !== 0x3d && code !== 0x3c)
+  )
 }
 
 function isPunctuation(kind: number): boolean {
