@@ -1,4 +1,6 @@
 import business from '../../data/cliches/business.json' with { type: 'json' }
+import proverbs from '../../data/cliches/proverbs.json' with { type: 'json' }
+import similes from '../../data/cliches/similes.json' with { type: 'json' }
 import { type Guards, readPattern } from './pattern.ts'
 import { addToTrie, createTrie, type Node } from './trie.ts'
 
@@ -12,7 +14,7 @@ export interface ClicheEntry {
   guards: Guards
 }
 
-const LINES = [business].flat()
+const LINES = [business, proverbs, similes].flat()
 
 export function idOf(pattern: string): string {
   return pattern
