@@ -147,7 +147,7 @@ export const home = {
       {
         name: 'Business professionals',
         text: 'Say what you need, from whom, by when. Get your answer on the first try.',
-        link: { label: 'Email that gets answered', path: '/blog/email-that-gets-answered' },
+        link: { label: 'Email that people answer', path: '/blog/email-that-people-answer' },
       },
       {
         name: 'Non-native English speakers',
