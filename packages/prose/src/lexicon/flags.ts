@@ -1,5 +1,7 @@
 import classes from '../../data/word-classes.json' with { type: 'json' }
 import { isIrregularParticiple, isIrregularPast } from './irregular-verbs.ts'
+import { startsPlainerWord } from './plainer-words.ts'
+import { startsQualifier } from './qualifier-phrases.ts'
 
 /** What a rule must know of a word before it looks closer; one bit each. */
 export const flag = {
@@ -39,7 +41,7 @@ function flagsOfContraction(word: string, apostrophe: number): number {
 
 function isParticiple(word: string): boolean {
   if (word.length < 3 || notParticiples.has(word)) return false
-  return (word.endsWith('ed') && word.length > 4) || isIrregularParticiple(word)
+  return (word.endsWith('ed') && word.length > 3) || isIrregularParticiple(word)
 }
 
 /** The flags of a word in lower case with straight apostrophes; called once for each distinct word. */
@@ -51,5 +53,7 @@ export function classify(word: string): number {
   if (isParticiple(tail)) flags |= flag.participle
   else if (isIrregularPast(tail)) flags |= flag.past
   if (word.endsWith('ly') && word.length > 3) flags |= flag.ly
+  if (startsQualifier(word)) flags |= flag.qualifier
+  if (startsPlainerWord(word)) flags |= flag.complex
   return flags
 }

@@ -1,0 +1,78 @@
+import { flag } from '../../lexicon/flags.ts'
+import { inflectVerb, type VerbForm, withS } from '../../lexicon/inflect.ts'
+import { longestFrom, type PhraseMatch } from '../../lexicon/phrase-book.ts'
+import { type PlainerWord, plainerWords, visitStarts } from '../../lexicon/plainer-words.ts'
+import type { Finding, Rule, TokenizedSentence } from '../../types.ts'
+
+interface Match extends PhraseMatch<PlainerWord> {
+  form: VerbForm
+}
+
+const MESSAGE_DROP = 'Wordy: the sentence says the same without this.'
+
+/** "the purchase" is no verb and "to object" no noun: the neighbour tells. */
+function fits({ tokens }: TokenizedSentence, at: number, kind: PlainerWord['kind'], form: VerbForm): boolean {
+  if (kind === 'fixed') return form === 'base'
+  const before = tokens[at - 1]?.word
+  const isNominal = before !== undefined && (before.flags & flag.determiner) !== 0 && before.text !== 'that'
+  if (kind === 'verb') return !isNominal
+  return (form === 'base' || form === 'third') && before?.text !== 'to' && !((before?.flags ?? 0) & flag.modal)
+}
+
+/** The longest entry that starts at a token, whichever form its first word is in. */
+function matchAt(sentence: TokenizedSentence, at: number): Match | null {
+  let best: Match | null = null
+  visitStarts(sentence.tokens[at]!.word.text, (base, form) => {
+    const match = longestFrom(plainerWords.next!.get(base)!, sentence.tokens, at + 1)
+    if (!match || (best && best.end >= match.end) || !fits(sentence, at, match.value.kind, form)) return
+    best = { ...match, form }
+  })
+  return best
+}
+
+/** After "have" or "be" a form in -ed is the participle: "had acquired" → "had got", not "had gave". */
+function exactForm({ tokens }: TokenizedSentence, at: number, form: VerbForm): VerbForm {
+  if (form !== 'past') return form
+  for (let before = at - 1; before >= 0 && before >= at - 3; before -= 1) {
+    if (tokens[before]!.word.flags & (flag.have | flag.be)) return 'participle'
+  }
+  return form
+}
+
+function inflected(plainer: string, kind: PlainerWord['kind'], form: VerbForm): string {
+  if (kind === 'verb') return inflectVerb(plainer, form)
+  return kind === 'noun' && form === 'third' ? withS(plainer) : plainer
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
+
+function findingFor(sentence: TokenizedSentence, at: number, { value, form, end }: Match): Finding {
+  const { tokens } = sentence
+  const exact = exactForm(sentence, at, form)
+  let words = value.plainer.map((plainer) => inflected(plainer, value.kind, exact))
+  const before = tokens[at - 1]?.word.text
+  const takesArticle = words.length > 0 && (before === 'a' || before === 'an')
+  const first = takesArticle ? at - 1 : at
+  const message = words.length > 0 ? `A plainer way to say it: “${words[0]}”.` : MESSAGE_DROP
+  if (takesArticle) words = words.map((word) => `${article(word)} ${word}`)
+  const start = tokens[first]!.start
+  const initial = sentence.text.charCodeAt(start - sentence.start)
+  if (initial >= 65 && initial <= 90) words = words.map(capitalised)
+  return { kind: 'complex', start, end: tokens[end - 1]!.end, message, replacements: words.length > 0 ? words : [''] }
+}
+
+/** Finds long words and wordy phrases for which a plain one exists. */
+export const findComplexWordsIn: Rule = (sentence) => {
+  const findings: Finding[] = []
+  if (!(sentence.flags & flag.complex)) return findings
+  const { tokens } = sentence
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!(tokens[at]!.word.flags & flag.complex)) continue
+    const match = matchAt(sentence, at)
+    if (!match) continue
+    findings.push(findingFor(sentence, at, match))
+    at = match.end - 1
+  }
+  return findings
+}
