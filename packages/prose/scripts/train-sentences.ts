@@ -3,8 +3,8 @@
  * usage: node scripts/train-sentences.ts FOLDER   (with train.conllu and dev.conllu of UD English-EWT)
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { isGap } from '../src/tokenize/boundary.ts'
 import { describeGap, MOST_FEATURES, WEIGHT_COUNT } from '../src/tokenize/boundary-features.ts'
+import { judgeGap } from '../src/tokenize/gap.ts'
 import { encodeWeights } from '../src/tokenize/packed-weights.ts'
 import { SentenceSoFar } from '../src/tokenize/sentence-so-far.ts'
 import { tokenize } from '../src/tokenize/words.ts'
@@ -29,7 +29,7 @@ function examplesOf(sentences: readonly string[]): Example[] {
   for (let last = 0; last + 1 < tokens.length; last++) {
     sentence.read(text, tokens[last]!, last)
     const isEnd = ends.has(tokens[last]!.end)
-    if (tokens[last]!.end < tokens[last + 1]!.start && isGap(text, tokens, last, sentence)) {
+    if (judgeGap(text, tokens, last, sentence) === 'in-doubt') {
       const count = describeGap(text, tokens, last, sentence, features)
       examples.push({ features: [...features.subarray(0, count)], label: isEnd })
     }

@@ -1,4 +1,5 @@
 import { automatedReadabilityIndex } from '../scores/automated-readability-index.ts'
+import { addToEaseSums } from '../scores/ease-sums.ts'
 import { isUpperCase } from '../tokenize/characters.ts'
 import type { Difficulty, SentenceAnalysis, TokenizedSentence } from '../types.ts'
 import type { Tally } from './tally.ts'
@@ -28,6 +29,7 @@ export function measureSentence(sentence: TokenizedSentence, text: string, tally
   tally.wordCount += words + links
   const ari = words === 0 ? 0 : automatedReadabilityIndex({ words, letters, sentences: 1 })
   if (words > 0) {
+    addToEaseSums(tally, sentence, text)
     tally.words += words
     tally.letters += letters
     tally.sentences++

@@ -1,3 +1,4 @@
+import { readingEase } from '../scores/ease.ts'
 import { computeFormulas } from '../scores/formulas.ts'
 import type { Summary } from '../types.ts'
 import { findIssues, findWeaknesses } from './issues.ts'
@@ -10,7 +11,7 @@ const SPEAKING_WORDS_PER_MINUTE = 150
 
 export function summarise(tally: Tally): Summary {
   const formulas = computeFormulas(tally)
-  const gradeLevel = Math.max(0, formulas.fleschKincaidGrade)
+  const { gradeLevel, score } = readingEase(tally)
   return {
     counts: {
       characters: tally.characters,
@@ -24,7 +25,7 @@ export function summarise(tally: Tally): Summary {
     formulas,
     gradeLevel,
     readabilityLevel: readabilityLevelOf(gradeLevel, tally.words),
-    score: Math.max(0, Math.min(100, Math.round(formulas.fleschReadingEase))),
+    score,
     issues: findIssues(tally),
     weaknesses: findWeaknesses(tally),
   }

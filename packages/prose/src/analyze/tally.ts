@@ -1,8 +1,10 @@
+import { type EaseSums, emptyEaseSums } from '../scores/ease-sums.ts'
+
 /**
  * Everything that is added up over a text. All entries are whole numbers, so that taking a block out and putting it
  * back gives exactly the same sums, and an edit never needs the rest of the document.
  */
-export interface Tally {
+export interface Tally extends EaseSums {
   characters: number
   /** All words that a person would count; the entries below it leave out headings, code and links. */
   wordCount: number
@@ -45,6 +47,7 @@ export function emptyTally(): Tally {
     passives: 0,
     qualifiers: 0,
     complexWords: 0,
+    ...emptyEaseSums(),
   }
 }
 

@@ -80,6 +80,7 @@ function isFogWord(text: string): boolean {
 function normalise(spelling: string, kind: WordType['kind']): string {
   if (!NOT_ASCII.test(spelling)) return spelling.toLowerCase()
   if (kind === 'symbol' || kind === 'link') return spelling
+  if (kind === 'punctuation') return spelling.replace(APOSTROPHES, "'")
   return spelling.replace(INVISIBLE, '').replace(APOSTROPHES, "'").normalize('NFC').toLowerCase()
 }
 

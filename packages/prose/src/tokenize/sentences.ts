@@ -1,5 +1,5 @@
 import type { Span, Token, TokenizedSentence } from '../types.ts'
-import { isGap, scoreGap } from './boundary.ts'
+import { isBoundary } from './boundary.ts'
 import { splitSegments } from './segments.ts'
 import { SentenceSoFar } from './sentence-so-far.ts'
 import { tokenize } from './words.ts'
@@ -18,7 +18,7 @@ export function tokenizeSegment(text: string, segment: Span, sentences: Tokenize
   for (let last = 0; last < tokens.length; last++) {
     sentence.read(text, tokens[last]!, last)
     const isLast = last + 1 === tokens.length
-    if (!isLast && !(isGap(text, tokens, last, sentence) && scoreGap(text, tokens, last, sentence) > 0)) continue
+    if (!isLast && !isBoundary(text, tokens, last, sentence)) continue
     sentences.push(sentenceOf(text, tokens.slice(sentence.first, last + 1)))
     sentence.begin(last + 1)
   }
