@@ -1,0 +1,49 @@
+import byPhrases from '../../data/by-phrases.json' with { type: 'json' }
+import { isReflexive } from '../morphology/pronouns.ts'
+import { lower, type Sentence, type Word } from '../sentence.ts'
+
+/** Who does what a passive says: the top of the noun phrase, and its "by" where that is a word of its own. */
+export interface Agent {
+  top: Word
+  by: Word
+}
+
+const notAgents = new Set(byPhrases.notAgents.split(' '))
+
+/** The agent of a participle: what the tree marks as one, else a "by" phrase that can only be one. */
+export function agentOf(sentence: Sentence, participle: Word): Agent | null {
+  const children = sentence.children(participle)
+  for (const top of children.filter((child) => child.relation === 'obl:agent')) {
+    const by = byOf(sentence, top)
+    if (by && !isReflexive(top.form) && !isMeasure(sentence, top)) return { top, by }
+  }
+  for (const top of children.filter((child) => child.relation === 'obl')) {
+    const by = byOf(sentence, top)
+    if (by && isActor(sentence, top)) return { top, by }
+  }
+  return strandedAgent(sentence, participle, children)
+}
+
+function byOf(sentence: Sentence, top: Word): Word | undefined {
+  return sentence.children(top).find((child) => child.relation === 'case' && lower(child) === 'by')
+}
+
+function isActor(sentence: Sentence, top: Word): boolean {
+  if (top.upos !== 'PROPN' && top.upos !== 'PRON') return false
+  return !isReflexive(top.form) && !isMeasure(sentence, top) && !/^(?:that|this|which|it)$/.test(lower(top))
+}
+
+function isMeasure(sentence: Sentence, top: Word): boolean {
+  if (top.upos === 'NUM' || top.upos === 'SYM') return /\d|[$%]/.test(top.form)
+  return (
+    notAgents.has(lower(top)) && !sentence.children(top).some((child) => /^(?:det|nmod:poss)$/.test(child.relation))
+  )
+}
+
+/** "Who was the book written by?": the question word stands in front, its "by" at the end. */
+function strandedAgent(sentence: Sentence, participle: Word, children: Word[]): Agent | null {
+  const by = children.find((child) => lower(child) === 'by' && sentence.indexOf(child) > sentence.indexOf(participle))
+  if (!by || sentence.children(by).length > 0) return null
+  const top = children.find((child) => /^(?:who|whom|what)$/.test(lower(child)) && child.relation !== 'nsubj:pass')
+  return top ? { top, by } : null
+}

@@ -1,0 +1,75 @@
+import { isParticipleForm } from '../morphology/verbs.ts'
+import { lower, type Sentence, type Word } from '../sentence.ts'
+import { type Agent, agentOf } from './agent.ts'
+
+/** The parts of one passive clause. */
+export interface PassiveClause {
+  participle: Word
+  /** Auxiliaries in front of the one that carries the passive. */
+  auxiliaries: Word[]
+  /** The form of be or get that makes it passive; missing in headlines ("Man bitten by dog"). */
+  carrier: Word | null
+  to: Word | null
+  negation: Word | null
+  subject: Word | null
+  expletive: Word | null
+  agent: Agent | null
+}
+
+const passiveMarks = /^(?:nsubj:pass|csubj:pass|aux:pass)/
+
+/** The participles that head a passive clause, in order. */
+export function passiveParticiples(sentence: Sentence): Word[] {
+  const heads = new Set(sentence.words.filter((word) => passiveMarks.test(word.relation)).map((word) => word.head))
+  return sentence.words.filter((word) => heads.has(word))
+}
+
+export function readClause(sentence: Sentence, participle: Word): PassiveClause {
+  const children = sentence.children(participle)
+  const at = sentence.indexOf(participle)
+  const inFront = children.filter((child) => sentence.indexOf(child) < at)
+  const carrier = inFront.findLast((child) => child.relation === 'aux:pass') ?? null
+  const expletive = children.find((child) => /^expl/.test(child.relation)) ?? null
+  const subject =
+    children.find((child) => /^[nc]subj:pass/.test(child.relation)) ??
+    children.find((child) => /^[nc]subj$/.test(child.relation)) ??
+    null
+  return {
+    participle,
+    auxiliaries: inFront.filter((child) => /^(?:aux|cop)$/.test(child.relation) && child.upos === 'AUX'),
+    carrier,
+    to: inFront.find((child) => lower(child) === 'to' && /^(?:mark|aux)$/.test(child.relation)) ?? null,
+    negation: inFront.find((child) => /^(?:not|n't|nt)$/.test(lower(child))) ?? null,
+    subject,
+    expletive,
+    agent: agentOf(sentence, participle),
+  }
+}
+
+/** Every auxiliary of the clause, in order. */
+export function auxiliaryChain(clause: PassiveClause): Word[] {
+  return clause.carrier ? [...clause.auxiliaries, clause.carrier] : clause.auxiliaries
+}
+
+export type Finiteness = 'finite' | 'infinitive' | 'gerund' | 'bare'
+
+export function finitenessOf(sentence: Sentence, clause: PassiveClause): Finiteness {
+  const [first] = auxiliaryChain(clause)
+  if (clause.to && (!first || sentence.indexOf(clause.to) < sentence.indexOf(first))) return 'infinitive'
+  if (!first) return clause.subject ? 'finite' : 'bare'
+  if (/^(?:being|having|getting)$/.test(lower(first))) return 'gerund'
+  return /^(?:be|been|get|gotten)$/.test(lower(first)) ? 'bare' : 'finite'
+}
+
+/** Does this word, joined to a passive participle, share its auxiliary ("was arrested and charged")? */
+export function sharesPassive(sentence: Sentence, conjunct: Word): boolean {
+  const children = sentence.children(conjunct)
+  if (conjunct.relation !== 'conj' || !isParticipleForm(conjunct.form) || !/^(?:VERB|ADJ)$/.test(conjunct.upos))
+    return false
+  if (children.some((child) => /^(?:aux|cop|[nc]subj|expl)/.test(child.relation))) return false
+  if (children.some((child) => child.relation === 'obl:agent')) return true
+  return !intransitive.test(lower(conjunct)) && !children.some((child) => /^(?:obj|ccomp)$/.test(child.relation))
+}
+
+const intransitive =
+  /^(?:died|arrived|happened|occurred|appeared|disappeared|remained|seemed|existed|lived|waited|agreed|collapsed|escaped|survived|returned|tried|wanted|managed|failed|refused|started|decided|continued|ended|come|become|gone|run|worked|looked|stayed|turned|moved|walked|talked|laughed|cried|smiled|slept|sat|stood|belonged|consisted|depended|emerged|enjoyed|loved|fled)$/

@@ -1,0 +1,104 @@
+import settings from '../../data/settings.json' with { type: 'json' }
+import { finitenessOf, type PassiveClause } from '../clause/passive-clause.ts'
+import { lower, newWord, type Sentence, type Word } from '../sentence.ts'
+import { turnClause } from './clause-with-subject.ts'
+import { gerundKind, turnNounGerund, turnPlainGerund, turnTimeGerund } from './gerund.ts'
+import { infinitiveKind, turnLet, turnNounInfinitive, turnPurpose, turnRaised, turnWanted } from './infinitive.ts'
+import type { NewSubject } from './new-subject.ts'
+
+export type Turn = (sentence: Sentence, clause: PassiveClause, verbs: Word[], subject: NewSubject) => void
+
+const alwaysPassive = new Set(settings.alwaysPassive.split(' '))
+const staysPassive = new Set(settings.staysPassive.split(' '))
+
+/** The way to turn a clause, or null where every way would make it worse. */
+export function chooseTurn(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): Turn | null {
+  if (isIdiom(clause, hasAgent) || hasScatteredAgents(sentence, clause)) return null
+  if (clause.subject || clause.expletive) return turnWithSubject(sentence, clause, hasAgent)
+  switch (finitenessOf(sentence, clause)) {
+    case 'finite':
+      return turnWithoutSubject(sentence, clause, hasAgent)
+    case 'infinitive':
+      return turnInfinitive(sentence, clause)
+    case 'gerund':
+      return turnGerund(sentence, clause, hasAgent)
+    default:
+      return null
+  }
+}
+
+/** "Was born", "is supposed to", "is located": no active twin unless somebody is named. */
+function isIdiom(clause: PassiveClause, hasAgent: boolean): boolean {
+  const form = lower(clause.participle)
+  if (alwaysPassive.has(form)) return true
+  return !hasAgent && ((staysPassive.has(form) && clause.auxiliaries.length === 0) || /^(?:ill|well|so)-/.test(form))
+}
+
+/** "Called a hero by some and a fool by others": agents that cannot all become the subject. */
+function hasScatteredAgents(sentence: Sentence, clause: PassiveClause): boolean {
+  const agent = clause.agent
+  if (!agent) return false
+  const named = new Set(sentence.phrase(agent.top))
+  return sentence.subtree(clause.participle).some((word) => {
+    if (lower(word) !== 'by' || word.relation !== 'case' || named.has(word) || word === agent.by) return false
+    for (let at = word.head; at && at !== clause.participle; at = at.head) if (at.upos === 'VERB') return false
+    return word.head?.relation === 'obl:agent' || word.head?.relation === 'orphan' || word.head?.relation === 'conj'
+  })
+}
+
+function turnWithSubject(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): Turn | null {
+  const finiteness = finitenessOf(sentence, clause)
+  if (finiteness === 'gerund' && clause.subject && /^(?:my|your|his|her|its|our|their)$/.test(lower(clause.subject)))
+    return null
+  if (clause.carrier) return turnClause
+  return hasAgent && /^(?:root|parataxis|ccomp|conj)$/.test(clause.participle.relation) ? turnClause : null
+}
+
+function turnWithoutSubject(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): Turn | null {
+  const { relation } = clause.participle
+  if (relation === 'acl:relcl') return turnClause
+  if (relation === 'advcl') {
+    return hasAgent && sentence.children(clause.participle).some((child) => lower(child) === 'as') ? turnClause : null
+  }
+  return /^(?:root|parataxis)$/.test(relation) ? turnDiaryStyle : null
+}
+
+/** "Was told by the owner to wait": the one left out is the writer, or else the thing spoken of. */
+const turnDiaryStyle: Turn = (sentence, clause, verbs, subject) => {
+  const isWriter = personalVerbs.has(lower(clause.participle))
+  const object = newWord(isWriter ? 'I' : 'it', 'PRON', 'nsubj:pass', clause.participle)
+  sentence.placeBefore(clause.auxiliaries[0] ?? (clause.carrier as Word), object)
+  turnClause(sentence, { ...clause, subject: object }, verbs, subject)
+}
+
+const personalVerbs = new Set(settings.personalParticiples.split(' '))
+
+function turnInfinitive(sentence: Sentence, clause: PassiveClause): Turn | null {
+  switch (infinitiveKind(sentence, clause)) {
+    case 'raising':
+      return turnRaised
+    case 'wanting':
+      return turnWanted
+    case 'letting':
+      return turnLet
+    case 'purpose':
+      return turnPurpose
+    case 'noun':
+      return turnNounInfinitive
+    default:
+      return null
+  }
+}
+
+function turnGerund(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): Turn | null {
+  switch (gerundKind(sentence, clause)) {
+    case 'time':
+      return turnTimeGerund
+    case 'plain':
+      return turnPlainGerund
+    case 'noun':
+      return hasAgent ? turnNounGerund : null
+    default:
+      return null
+  }
+}

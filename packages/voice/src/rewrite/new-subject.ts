@@ -1,0 +1,75 @@
+import type { PassiveClause } from '../clause/passive-clause.ts'
+import { type Agreement, agreementOf } from '../morphology/agreement.ts'
+import { isPluralNoun } from '../morphology/nouns.ts'
+import { isWhWord } from '../morphology/pronouns.ts'
+import { lower, newWord, type Sentence, type Word } from '../sentence.ts'
+import { agentAsSubject } from './noun-phrase.ts'
+
+/** The subject of the clause to be: its words, not yet placed unless they ask a question. */
+export interface NewSubject {
+  words: Word[]
+  top: Word
+  agreement: Agreement
+  /** "who" or "which author": it already stands in front, and asks without a form of do. */
+  isQuestionWord: boolean
+}
+
+export function namedSubject(
+  sentence: Sentence,
+  clause: PassiveClause & { agent: { top: Word; by: Word } },
+): NewSubject {
+  const { top, by } = clause.agent
+  const agreement = agreementOf(sentence, top)
+  const words = agentAsSubject(sentence, top, by)
+  const isQuestionWord =
+    words.some((word) => isWhWord(word.form) && (word === top || word.head === top)) &&
+    sentence.indexOf(top) < sentence.indexOf(clause.participle)
+  top.relation = 'nsubj'
+  return { words, top, agreement, isQuestionWord }
+}
+
+/** A subject that the sentence does not name; "someone" becomes "no one" under a negation and "anyone" in a question. */
+export function suppliedSubject(
+  sentence: Sentence,
+  clause: PassiveClause,
+  text: string,
+  isQuestion: boolean,
+): NewSubject {
+  const negative =
+    clause.subject && /^(?:no|none|nothing|nobody|neither)$/.test(lower(negativeOf(sentence, clause.subject)))
+  let form = text
+  if (text === 'someone' && (clause.negation || negative)) {
+    form = 'no one'
+    if (negative && clause.subject) makePositive(negativeOf(sentence, clause.subject))
+    if (clause.negation) {
+      sentence.remove(clause.negation)
+      clause.negation = null
+    }
+  } else if (text === 'someone' && isQuestion) {
+    form = 'anyone'
+  }
+  const forms = form.split(' ')
+  const last = forms.at(-1) as string
+  const top = newWord(last, /^(?:one|someone|anyone|we|they)$/.test(last) ? 'PRON' : 'NOUN', 'nsubj', clause.participle)
+  const words = [...forms.slice(0, -1).map((each) => newWord(each, 'DET', 'det', top)), top]
+  const isPlural = /^(?:we|they|people)$/.test(last) || isPluralNoun(last)
+  return { words, top, agreement: isPlural ? 'plural' : 'third', isQuestionWord: false }
+}
+
+function negativeOf(sentence: Sentence, subject: Word): Word {
+  return (
+    sentence.children(subject).find((child) => child.relation === 'det' && /^(?:no|neither)$/.test(lower(child))) ??
+    subject
+  )
+}
+
+function makePositive(word: Word): void {
+  const positive: Record<string, string> = {
+    no: 'any',
+    none: 'any',
+    nothing: 'anything',
+    nobody: 'anybody',
+    neither: 'either',
+  }
+  word.form = positive[lower(word)] ?? word.form
+}

@@ -1,0 +1,44 @@
+import { accusative, nominative } from '../morphology/pronouns.ts'
+import { lower, newComma, type Sentence, type Word } from '../sentence.ts'
+
+/** The words of an agent without its "by", in the case of a subject. */
+export function agentAsSubject(sentence: Sentence, top: Word, by: Word): Word[] {
+  const members = [top, ...sentence.children(top).filter((child) => child.relation === 'conj')]
+  const bys = members.flatMap((member) =>
+    sentence.children(member).filter((child) => child.relation === 'case' && lower(child) === 'by'),
+  )
+  sentence.remove(by, ...bys)
+  for (const member of members) if (member.upos === 'PRON') member.form = nominative(member.form)
+  return closeAside(sentence, top, sentence.phrase(top))
+}
+
+/** The words of a passive's subject, in the case of an object. */
+export function subjectAsObject(sentence: Sentence, top: Word): Word[] {
+  const members = [top, ...sentence.children(top).filter((child) => child.relation === 'conj')]
+  for (const member of members) if (member.upos === 'PRON') member.form = accusative(member.form)
+  return closeAside(sentence, top, sentence.phrase(top))
+}
+
+/** An aside between commas or dashes ("Ann, the editor,") takes its second mark along, or gets one. */
+function closeAside(sentence: Sentence, top: Word, words: Word[]): Word[] {
+  const last = words.at(-1)
+  const opening = last && openingMark(sentence, top, last)
+  if (!last || !opening) return words
+  const next = sentence.next(last)
+  const joinsClause = next && sentence.next(next)?.relation === 'cc'
+  if (next?.form === opening.form && !joinsClause) return [...words, next]
+  return opening.form === ',' ? [...words, newComma(top)] : words
+}
+
+/** The comma or dash before an aside that runs to the end of the phrase. */
+function openingMark(sentence: Sentence, top: Word, last: Word): Word | undefined {
+  for (const child of sentence.children(top)) {
+    if (!/^(?:appos|acl|parataxis|conj)/.test(child.relation)) continue
+    const phrase = sentence.phrase(child)
+    const [first] = phrase
+    if (!first || phrase.at(-1) !== last || sentence.indexOf(first) < sentence.indexOf(top)) continue
+    if (child.relation === 'conj') return openingMark(sentence, child, last)
+    const mark = sentence.previous(first)
+    if (mark && /^(?:,|–|—|-+)$/.test(mark.form)) return mark
+  }
+}

@@ -1,0 +1,40 @@
+import { agreementOf } from '../morphology/agreement.ts'
+import { genderOf } from '../morphology/nouns.ts'
+import { nominative } from '../morphology/pronouns.ts'
+import { lower, type Sentence, type Word } from '../sentence.ts'
+
+/** A pronoun, in the case of a subject, that points back to a noun phrase; a name without a known gender is repeated. */
+export function pronounFor(sentence: Sentence, top: Word, isPlural = false): string {
+  const form = lower(top)
+  const joined = sentence.children(top).some((child) => child.relation === 'conj')
+  if (top.upos === 'PRON' && !joined) {
+    if (/^(?:these|those|everyone|everybody|someone|somebody|anyone|anybody|many|some|all|both|they|them)$/.test(form))
+      return 'they'
+    if (/^(?:i|me|you|he|him|she|her|it|we|us|who|whom|which)$/.test(form))
+      return nominative(form === 'i' ? 'me' : form)
+    return form === 'that' && isRelative(top) ? 'that' : 'it'
+  }
+  if (isPlural || agreementOf(sentence, top) === 'plural') return 'they'
+  const gender = genderOf(top.form)
+  if (gender === 'man') return 'he'
+  if (gender === 'woman') return 'she'
+  const isPerson = gender === 'person' || (top.upos === 'PROPN' && sentence.child(top, 'det') === undefined)
+  if (!isPerson) return 'it'
+  const seen = sentence.words.map(lower).find((word) => /^(?:he|him|his|himself|she|her|hers|herself)$/.test(word))
+  if (seen) return seen.startsWith('s') || /^her/.test(seen) ? 'she' : 'he'
+  return gender === 'person' ? 'they' : nameOf(sentence, top)
+}
+
+export function isRelative(word: Word): boolean {
+  return /^(?:that|which|who|whom)$/.test(lower(word)) && word.head?.relation === 'acl:relcl'
+}
+
+function nameOf(sentence: Sentence, top: Word): string {
+  const parts = sentence
+    .children(top)
+    .filter((child) => /^(?:flat|compound)$/.test(child.relation) && child.upos === 'PROPN')
+  return [...parts, top]
+    .sort((left, right) => sentence.indexOf(left) - sentence.indexOf(right))
+    .map((word) => word.form)
+    .join(' ')
+}
