@@ -24,12 +24,19 @@ const cuts = [
     to: 'instrument-sans.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
+  // The card images are drawn by a renderer that reads plain TrueType only.
+  {
+    from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    to: 'newsreader-card.ttf',
+    axes: { opsz: 60, wght: 500 },
+    format: 'truetype',
+  },
 ]
 
 await mkdir(folder, { recursive: true })
-for (const { from, to, axes } of cuts) {
+for (const { from, to, axes, format = 'woff2' } of cuts) {
   const font = await readFile(require.resolve(`@fontsource-variable/${from}`))
-  const small = await subset(font, ascii + typographic, { targetFormat: 'woff2', variationAxes: axes })
+  const small = await subset(font, ascii + typographic, { targetFormat: format, variationAxes: axes })
   await writeFile(new URL(to, folder), small)
   console.log(to, font.length, '→', small.length)
 }

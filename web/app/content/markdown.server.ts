@@ -6,7 +6,7 @@ export interface MarkdownFile {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 /** `:::example` with before, after and note lines becomes a figure that shows a sentence clearing up. */
 const example: TokenizerAndRendererExtension = {
@@ -27,7 +27,7 @@ const example: TokenizerAndRendererExtension = {
     const labels: Record<string, string> = { before: 'Before', after: 'After', note: 'Why' }
     const rows = (token.rows as { part: string; text: string }[]).map(
       ({ part, text }) =>
-        `<div class="example-row" data-part="${escape(part)}"><dt>${labels[part] ?? escape(part)}</dt><dd>${escape(text)}</dd></div>`,
+        `<div class="example-row" data-part="${escapeText(part)}"><dt>${labels[part] ?? escapeText(part)}</dt><dd>${escapeText(text)}</dd></div>`,
     )
     return `<dl class="example">${rows.join('')}</dl>`
   },

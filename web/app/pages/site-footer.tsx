@@ -1,19 +1,7 @@
-import { socialLinks } from '#app/spec/site.ts'
+import type { ReactNode } from 'react'
+import { site } from '#app/content/site.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-
-const learnMore = [
-  { name: 'Free Readability Checker', path: '/readability-checker' },
-  { name: 'Free Tools', path: '/free-tools' },
-  { name: 'Pricing', path: '/pricing' },
-  { name: 'Blog', path: '/blog' },
-  { name: 'Changelog', path: '/changelog' },
-]
-const company = [
-  { name: 'About us', path: '/about-us' },
-  { name: 'Privacy policy', path: '/privacy-policy' },
-  { name: 'Terms and conditions', path: '/terms-and-conditions' },
-]
 
 export function SiteFooter() {
   return (
@@ -21,17 +9,21 @@ export function SiteFooter() {
       <Container className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-xs">
           <Logo />
-          <p className="mt-4 text-ink-soft">Limpid helps you write sentences that people understand the first time.</p>
+          <p className="mt-4 text-ink-soft">{site.tagline}</p>
         </div>
-        <FooterGroup heading="Learn More" links={learnMore} />
-        <FooterGroup heading="Company" links={company}>
-          <li className="py-1.5 text-ink-soft">
-            <span aria-disabled="true">Affiliates</span> <span className="text-xs">(coming soon)</span>
-          </li>
-        </FooterGroup>
-        <FooterGroup heading="Connect" links={[{ name: 'Contact us', path: '/contact-us' }, ...socialLinks]} />
+        {site.footer.groups.map((group) => (
+          <FooterGroup key={group.heading} heading={group.heading} links={group.links}>
+            {'comingSoon' in group && (
+              <li className="py-1.5 text-ink-soft">
+                <span aria-disabled="true">{group.comingSoon}</span> <span className="text-xs">(coming soon)</span>
+              </li>
+            )}
+          </FooterGroup>
+        ))}
       </Container>
-      <Container className="mt-12 text-xs text-ink-soft">© 2026 Limpid. Clear writing for everyone.</Container>
+      <Container className="mt-12 text-xs text-ink-soft">
+        © 2026 {site.name}. {site.footer.closingLine}
+      </Container>
     </footer>
   )
 }
@@ -43,7 +35,7 @@ function FooterGroup({
 }: {
   heading: string
   links: readonly { name: string; path: string }[]
-  children?: React.ReactNode
+  children?: ReactNode
 }) {
   return (
     <nav aria-label={heading}>
