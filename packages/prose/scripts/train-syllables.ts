@@ -10,7 +10,7 @@ import {
 } from '../src/tokenize/syllable-model.ts'
 import { isForChoosing, isTaught, type Pronounced, readPronouncingDictionary } from './pronouncing-dictionary.ts'
 
-const [file = '', hiddenArgument = '24', roundsArgument = '24'] = process.argv.slice(2)
+const [file = '', hiddenArgument = '40', roundsArgument = '40'] = process.argv.slice(2)
 const hidden = Number(hiddenArgument)
 const rounds = Number(roundsArgument)
 const width = 2 * reach + 1
@@ -40,9 +40,12 @@ const slope = new Float64Array(size)
 const momentum = new Float64Array(size)
 const energy = new Float64Array(size)
 let steps = 0
+/** The mean of the weights over the last rounds, which errs less than any one of them. */
+const settled = new Float64Array(size)
+let settledSteps = 0
 
 const batch = 128
-const decay = 2e-5
+const decay = 1e-4
 for (let round = 0; round < rounds; round += 1) {
   shuffle(lessons)
   let loss = 0
@@ -51,12 +54,15 @@ for (let round = 0; round < rounds; round += 1) {
     const lesson = lessons.slice(start, start + batch)
     for (const item of lesson) loss += learn(item)
     const progress = (round + start / lessons.length) / rounds
-    adjust((0.006 * (1 + Math.cos(Math.PI * progress))) / 2, lesson.length)
+    adjust((0.02 * (1 + Math.cos(Math.PI * progress))) / 2, lesson.length)
+    if (progress < 0.7) continue
+    settledSteps += 1
+    for (let i = 0; i < size; i += 1) settled[i]! += (weights[i]! - settled[i]!) / settledSteps
   }
   if (round % 4 === 3) console.log(`round ${round + 1}: loss ${(loss / lessons.length).toFixed(4)}`)
 }
 
-const packed = pack()
+const packed = pack(settled)
 const model = createSyllableModel(packed)
 const exact = (list: Pronounced[]) =>
   list.filter(({ word, syllables }) => model(word) === syllables).length / list.length
@@ -135,7 +141,7 @@ function shuffle<T>(list: T[]): void {
   }
 }
 
-function pack() {
+function pack(weights: Float64Array) {
   const scaleOf = (from: number, to: number) =>
     Number((Math.max(...weights.slice(from, to).map(Math.abs)) / 28).toPrecision(4))
   const scales = {

@@ -26,26 +26,16 @@ export function encode(word: string): Uint8Array {
   return codes
 }
 
-/** Vowel letters, and the few consonants that can carry a syllable alone: prism, rhythm, McCoy, didn't, Jones's. */
+const vowelLetters = 'aeiouy'
+
+/** Vowel letters, and the few marks that can carry a syllable without one: prism, rhythm, McCoy, didn't, Jones's. */
 export function mayCarrySyllable(word: string, at: number): boolean {
+  const letter = word[at]!
+  if (vowelLetters.includes(letter)) return true
   const before = word[at - 1]
-  switch (word[at]) {
-    case 'a':
-    case 'e':
-    case 'i':
-    case 'o':
-    case 'u':
-    case 'y':
-      return true
-    case 'm':
-      return before === 's' || before === 'h'
-    case 'c':
-      return before === 'm'
-    case "'":
-      return at > 0
-    default:
-      return false
-  }
+  if (letter === 'm') return before === 's' || before === 'h'
+  if (letter === 'c') return before === 'm'
+  return letter === "'" && at > 0
 }
 
 export function createSyllableModel(weights: SyllableWeights): (word: string) => number {
@@ -56,17 +46,17 @@ export function createSyllableModel(weights: SyllableWeights): (word: string) =>
   const letters = take((2 * reach + 1) * symbols * hidden, scales.letters)
   const bias = take(hidden, scales.bias)
   const output = take(hidden, scales.output)
-  const [outputBias = 0] = take(1, scales.outputBias)
+  const outputBias = take(1, scales.outputBias)[0]!
   const units = new Float32Array(hidden)
 
   const likelihoodAt = (codes: Uint8Array, at: number): number => {
     units.set(bias)
     for (let offset = 0; offset <= 2 * reach; offset += 1) {
-      const row = (offset * symbols + (codes[at + offset] ?? boundary)) * hidden
-      for (let unit = 0; unit < hidden; unit += 1) units[unit] = (units[unit] ?? 0) + (letters[row + unit] ?? 0)
+      const row = (offset * symbols + codes[at + offset]!) * hidden
+      for (let unit = 0; unit < hidden; unit += 1) units[unit] = units[unit]! + letters[row + unit]!
     }
     let sum = outputBias
-    for (let unit = 0; unit < hidden; unit += 1) sum += Math.max(0, units[unit] ?? 0) * (output[unit] ?? 0)
+    for (let unit = 0; unit < hidden; unit += 1) sum += Math.max(0, units[unit]!) * output[unit]!
     return 1 / (1 + Math.exp(-sum))
   }
 

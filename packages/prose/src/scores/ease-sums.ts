@@ -1,0 +1,94 @@
+import { isUpperCase } from '../tokenize/characters.ts'
+import type { TokenizedSentence } from '../types.ts'
+
+/** What the reading ease is worked out from. Whole numbers that add up, so that a block can be put in or taken out. */
+export interface EaseSums {
+  /** Sentences that hold a word. */
+  easeSentences: number
+  /** Words of the language: no numbers, links or names. */
+  vocabulary: number
+  /** Capitalised inside a sentence, and not an everyday word. What a name is worth, no word list can say. */
+  names: number
+  /** Hundredths of the Zipf value, added up over the vocabulary; all very common words count the same. */
+  frequencies: number
+  /** Words of the vocabulary that are not very common. */
+  contentWords: number
+  /** Words that Dale and Chall's fourth-graders did not know. */
+  unfamiliarWords: number
+  /** Words beyond Spache's list for the third grade. */
+  laterWords: number
+  vocabularySyllables: number
+  /** Concrete content words less abstract ones. */
+  concreteness: number
+  personalWords: number
+  abstractWords: number
+  bookishWords: number
+  /** Commas, semicolons, colons, dashes and brackets: where a sentence bends. */
+  turns: number
+}
+
+export function emptyEaseSums(): EaseSums {
+  return {
+    easeSentences: 0,
+    vocabulary: 0,
+    names: 0,
+    frequencies: 0,
+    contentWords: 0,
+    unfamiliarWords: 0,
+    laterWords: 0,
+    vocabularySyllables: 0,
+    concreteness: 0,
+    personalWords: 0,
+    abstractWords: 0,
+    bookishWords: 0,
+    turns: 0,
+  }
+}
+
+/** From this Zipf value on, a word is grammar rather than vocabulary. */
+const veryCommon = 5.5
+
+/** Adds one sentence of `text` to the sums. */
+export function addToEaseSums(sums: EaseSums, sentence: TokenizedSentence, text: string): void {
+  let words = 0
+  for (const { word, start } of sentence.tokens) {
+    if (word.kind !== 'word') {
+      if (isTurn(word.text)) sums.turns++
+      continue
+    }
+    words++
+    const { frequency, isFamiliar, isEarly, register, concreteness = 0 } = word.familiarity
+    if (!isFamiliar && words > 1 && isUpperCase(text.charCodeAt(start))) {
+      sums.names++
+      continue
+    }
+    sums.vocabulary++
+    sums.vocabularySyllables += word.syllables
+    if (frequency < veryCommon) {
+      sums.contentWords++
+      sums.concreteness += concreteness
+      sums.frequencies += Math.round(100 * frequency)
+    } else sums.frequencies += 100 * veryCommon
+    if (!isFamiliar) sums.unfamiliarWords++
+    if (!isEarly) sums.laterWords++
+    if (register === 'personal') sums.personalWords++
+    else if (register === 'abstract') sums.abstractWords++
+    else if (register === 'bookish') sums.bookishWords++
+  }
+  if (words > 0) sums.easeSentences++
+}
+
+function isTurn(mark: string): boolean {
+  switch (mark) {
+    case ',':
+    case ';':
+    case ':':
+    case '(':
+    case '–':
+    case '—':
+    case '--':
+      return true
+    default:
+      return false
+  }
+}

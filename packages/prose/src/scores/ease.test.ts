@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { tokenizeSentences } from '../tokenize/sentences.ts'
+import { readingEase } from './ease.ts'
+import samples from './ease-samples.json' with { type: 'json' }
+import { addToEaseSums, type EaseSums, emptyEaseSums } from './ease-sums.ts'
+
+function sumsOf(text: string): EaseSums {
+  const sums = emptyEaseSums()
+  for (const sentence of tokenizeSentences(text)) addToEaseSums(sums, sentence, text)
+  return sums
+}
+const easeOf = (text: string) => readingEase(sumsOf(text))
+
+const pairs = samples.flatMap((easy) =>
+  samples.filter((hard) => hard.grade - easy.grade >= 3).map((hard) => ({ easy, hard })),
+)
+
+test.each(pairs)('$easy.kind of grade $easy.grade is easier than $hard.kind of grade $hard.grade', ({ easy, hard }) => {
+  expect(easeOf(easy.text).gradeLevel).toBeLessThan(easeOf(hard.text).gradeLevel)
+  expect(easeOf(easy.text).score).toBeGreaterThan(easeOf(hard.text).score)
+})
+
+test.each(samples)('the $kind of grade $grade gets about that grade', ({ grade, text }) => {
+  expect(Math.abs(easeOf(text).gradeLevel - grade)).toBeLessThan(2.5)
+})
+
+test('short sentences and everyday words each make a text easier', () => {
+  const plain = 'We use short words. They help you read. You get the point.'
+  const long = 'We use short words, and they help you read, so that you get the point.'
+  const rare = 'We utilise concise vocabulary. It facilitates comprehension. You ascertain the implication.'
+  expect(easeOf(plain).gradeLevel).toBeLessThan(easeOf(long).gradeLevel)
+  expect(easeOf(long).gradeLevel).toBeLessThan(easeOf(rare).gradeLevel)
+})
+
+test('a name inside a sentence is not held against the text', () => {
+  const sums = sumsOf('Then we met Scheherazade in Ouagadougou.')
+  expect(sums).toMatchObject({ names: 2, vocabulary: 4, unfamiliarWords: 0 })
+})
+
+test('the first words move the grade gently', () => {
+  expect(easeOf('Go.').gradeLevel).toBeGreaterThan(5)
+  expect(easeOf('Notwithstanding.').gradeLevel).toBeLessThan(12)
+})
+
+test('a text without words is no trouble to read', () => {
+  for (const text of ['', ' \n', '1984', '…!', '\u0000']) expect(easeOf(text)).toEqual({ score: 100, gradeLevel: 0 })
+})
+
+test('no text falls off the scale', () => {
+  const hardest = easeOf(`${'incommensurability antidisestablishmentarianism, '.repeat(200)}.`)
+  const easiest = easeOf('I go. You go. We go. '.repeat(200))
+  for (const { score, gradeLevel } of [hardest, easiest]) {
+    expect(gradeLevel).toBeGreaterThan(0)
+    expect(gradeLevel).toBeLessThanOrEqual(18)
+    expect(score).toBeGreaterThanOrEqual(0)
+    expect(score).toBeLessThan(100)
+  }
+})
