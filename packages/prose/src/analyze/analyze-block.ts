@@ -1,9 +1,9 @@
 import { characterCount } from '../tokenize/characters.ts'
 import { splitSegments } from '../tokenize/segments.ts'
 import { tokenizeSegment } from '../tokenize/sentences.ts'
-import type { Block, BlockAnalysis, BlockKind, Finding, TokenizedSentence } from '../types.ts'
+import type { Block, BlockAnalysis, BlockKind, TokenizedSentence } from '../types.ts'
+import { findInSentence } from './find-in-sentence.ts'
 import { measureSentence } from './measure-sentence.ts'
-import { styleRules } from './style-rules.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
 export interface MeasuredBlock {
@@ -29,16 +29,12 @@ export function analyzeBlock({ id, kind, text }: Block): MeasuredBlock {
   for (const sentence of sentences) {
     const measured = measureSentence(sentence, text, tally)
     if (LEFT_ALONE.has(kind)) measured.difficulty = 'easy'
-    else for (const rule of styleRules) addFindings(rule(sentence), analysis.findings)
+    else findInSentence(sentence, analysis.findings)
     analysis.sentences.push(measured)
   }
   countIssues(analysis, tally)
   if (NOT_MEASURED.has(kind)) leaveOutOfFormulas(tally)
   return { analysis, tally }
-}
-
-function addFindings(found: readonly Finding[], findings: Finding[]): void {
-  for (const finding of found) findings.push(finding)
 }
 
 function countIssues({ sentences, findings }: BlockAnalysis, tally: Tally): void {

@@ -46,10 +46,11 @@ function isWholeStop(text: string, tokens: readonly Token[], last: number): bool
   return isLowerCase(text.charCodeAt(before.start)) && isUpperCase(text.charCodeAt(next.start))
 }
 
-/** "J. R. R. Tolkien" */
+/** "J. R. R. Tolkien": after an initial, where another stands before or after it. */
 function isBetweenInitials(text: string, tokens: readonly Token[], last: number): boolean {
-  if (last === 0 || tokens[last + 2]?.word.text !== '.') return false
-  return shapeOf(text, tokens[last - 1]) === INITIAL && shapeOf(text, tokens[last + 1]) === INITIAL
+  if (shapeOf(text, tokens[last - 1]) !== INITIAL) return false
+  if (tokens[last + 2]?.word.text === '.' && shapeOf(text, tokens[last + 1]) === INITIAL) return true
+  return tokens[last - 2]?.word.text === '.' && shapeOf(text, tokens[last - 3]) === INITIAL
 }
 
 /** "the end.Next one": a full stop between a small letter and a capitalised word. */

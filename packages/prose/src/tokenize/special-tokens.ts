@@ -3,6 +3,8 @@ import { characterClass, DIGIT, LETTER, SPACE, SURROGATE } from './characters.ts
 /** A link or address is never longer: what goes on past this is cut. It keeps the look-ahead bounded. */
 const LONGEST_LOCAL_PART = 64
 const LONGEST_LINK = 2048
+/** “a.b.c.d.e …” is no address. */
+const MOST_PARTS = 8
 const SCHEME = /^(?:https?|ftps?|mailto|file)$/i
 const ENDING =
   /^(?:com|org|net|edu|gov|mil|int|info|biz|io|co|ai|app|dev|me|tv|us|uk|ca|au|de|fr|in|eu|nz|ie|html?|php|aspx?|jsp|pdf|docx?|xlsx?|pptx?|txt|csv|md|json|xml|zip|exe|jpe?g|png|gif|mp[34]|js|ts|py|css)$/i
@@ -24,18 +26,20 @@ export function linkEnd(text: string, start: number, mark: number, end: number):
 function dottedEnd(text: string, mark: number, end: number): number {
   let at = mark + 1
   let part = at
+  let parts = 1
   const limit = Math.min(end, mark + LONGEST_LOCAL_PART)
   while (at < limit) {
     const code = text.charCodeAt(at)
     if (code === 0x40) return isWordPart(text.charCodeAt(at + 1), 0) ? linkTail(text, at, end) : 0
     if (code === 0x2e) {
-      if (!isWordPart(text.charCodeAt(at + 1), 0)) break
-      if (ENDING.test(text.slice(part, at))) return linkTail(text, at, end)
+      parts++
+      if (parts > MOST_PARTS || !isWordPart(text.charCodeAt(at + 1), 0)) break
+      if (at - part > 1 && ENDING.test(text.slice(part, at))) return linkTail(text, at, end)
       part = at + 1
     } else if (!isWordPart(code, 0x2d) && code !== 0x5f && code !== 0x2b) break
     at++
   }
-  if (!ENDING.test(text.slice(part, at))) return 0
+  if (at - part < 2 || !ENDING.test(text.slice(part, at))) return 0
   return text.charCodeAt(at) === 0x2f || text.charCodeAt(at) === 0x3a ? linkTail(text, at, end) : at
 }
 
