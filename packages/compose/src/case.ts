@@ -13,9 +13,7 @@ import {
 import { isPlural, singularOf } from './noun.ts'
 
 const SMALL_WORDS = new Set(
-  'a an the and but or nor for of in on at to by as if vs via per en de la le du da van von y with from into'.split(
-    ' ',
-  ),
+  'a an the and but or nor for of in on at to by as vs via per en de la le du da van von y with from into'.split(' '),
 )
 
 export function capitalizeFirst(text: string): string {

@@ -128,6 +128,9 @@ export function topicOf(text: string): Topic {
       phrase: text,
       proper: false,
     }
+  if (words.length > 2 && /^(?:i|we|they|he|she|it|you|there|i’m|we’re|it’s|i’ve)$/.test(first)) {
+    return { ...topic, form: 'statement', plural: undefined, phrase: text, proper: false }
+  }
   if (words.length > 2 && FINITE.test(words.slice(1, -1).join(' ')))
     return { ...topic, form: 'statement', plural: undefined, phrase: text }
   return topic
