@@ -29,21 +29,46 @@ export function readClause(sentence: Sentence, participle: Word): PassiveClause 
   const at = sentence.indexOf(participle)
   const inFront = children.filter((child) => sentence.indexOf(child) < at)
   const carrier = inFront.findLast((child) => child.relation === 'aux:pass') ?? null
-  const expletive = children.find((child) => /^expl/.test(child.relation)) ?? null
   const subject =
     children.find((child) => /^[nc]subj:pass/.test(child.relation)) ??
     children.find((child) => /^[nc]subj$/.test(child.relation)) ??
     null
+  const outer = children.find((child) => child.relation === 'nsubj:outer')
+  const auxiliaries = inFront.filter(
+    (child) =>
+      /^(?:aux|cop)$/.test(child.relation) &&
+      child.upos === 'AUX' &&
+      !(outer && subject && sentence.indexOf(child) < sentence.indexOf(subject)),
+  )
+  const to = inFront.find((child) => lower(child) === 'to' && /^(?:mark|aux)$/.test(child.relation)) ?? null
+  const chainStart = auxiliaries[0] ?? carrier
+  const expletive = children.find((child) => /^expl/.test(child.relation)) ?? dummyIt(sentence, participle, subject)
   return {
     participle,
-    auxiliaries: inFront.filter((child) => /^(?:aux|cop)$/.test(child.relation) && child.upos === 'AUX'),
+    auxiliaries,
     carrier,
-    to: inFront.find((child) => lower(child) === 'to' && /^(?:mark|aux)$/.test(child.relation)) ?? null,
-    negation: inFront.find((child) => /^(?:not|n't|nt)$/.test(lower(child))) ?? null,
-    subject,
+    to,
+    negation:
+      inFront.find(
+        (child) =>
+          isNegation(child) && (!chainStart || sentence.indexOf(child) > sentence.indexOf(to ?? chainStart) - 2),
+      ) ?? null,
+    subject: subject === expletive ? null : subject,
     expletive,
     agent: agentOf(sentence, participle),
   }
+}
+
+/** "It was decided that …", where the tree takes "it" for an ordinary subject. */
+function dummyIt(sentence: Sentence, participle: Word, subject: Word | null): Word | null {
+  if (!subject || lower(subject) !== 'it') return null
+  const clause = sentence.children(participle).find((child) => /^(?:ccomp|csubj)/.test(child.relation))
+  if (!clause || sentence.indexOf(clause) < sentence.indexOf(participle)) return null
+  return sentence.children(clause).some((child) => child.relation === 'mark') ? subject : null
+}
+
+function isNegation(word: Word): boolean {
+  return /^(?:not|n't|nt)$/.test(lower(word))
 }
 
 /** Every auxiliary of the clause, in order. */

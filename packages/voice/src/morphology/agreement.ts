@@ -44,5 +44,8 @@ function hasPluralOf(sentence: Sentence, top: Word): boolean {
 
 function isPluralAdjective(sentence: Sentence, top: Word): boolean {
   const determiner = sentence.child(top, 'det')
-  return /^(?:others|many|few|several)$/.test(lower(top)) || (determiner !== undefined && lower(determiner) === 'the')
+  return (
+    /^(?:others|many|few|several|most|some|all|both)$/.test(lower(top)) ||
+    (determiner !== undefined && lower(determiner) === 'the')
+  )
 }

@@ -6,6 +6,8 @@ const singularsInS = words(nouns.singularsInS)
 const singularNamesInS = words(nouns.singularNamesInS)
 const men = words(nouns.men)
 const women = words(nouns.women)
+const menNames = words(nouns.menNames)
+const womenNames = words(nouns.womenNames)
 const persons = words(nouns.persons)
 const groups = words(nouns.groups)
 
@@ -24,6 +26,13 @@ export function genderOf(form: string): 'man' | 'woman' | 'person' | null {
   if (men.has(word) || /[^o]man$/.test(word)) return 'man'
   if (women.has(word) || /woman$/.test(word)) return 'woman'
   return persons.has(word) ? 'person' : null
+}
+
+/** The gender that a given name usually tells; null for one that is unknown or used for both. */
+export function genderOfName(name: string): 'man' | 'woman' | null {
+  const word = name.toLowerCase()
+  if (menNames.has(word) === womenNames.has(word)) return null
+  return menNames.has(word) ? 'man' : 'woman'
 }
 
 /** Can this noun, by its form, stand for somebody who acts: a person or a group of people? */

@@ -21,6 +21,8 @@ for (const [base, past, participle] of irregular as [string, string, string][]) 
   }
 }
 
+const presentInEed = /^(?:need|feed|seed|speed|heed|bleed|breed|proceed|succeed|exceed)$/
+
 /** All forms of the verb a participle belongs to; hyphenated prefixes stay in front. */
 export function verbOfParticiple(form: string): Verb {
   const lower = form.toLowerCase()
@@ -33,15 +35,16 @@ export function verbOfParticiple(form: string): Verb {
 /** Could this word be a past participle by its form? */
 export function isParticipleForm(form: string): boolean {
   const lower = form.toLowerCase()
-  return (/ed$/.test(lower) || byParticiple.has(lower) || prefixed(lower) !== undefined) && !isPastOnly(lower)
+  return (
+    ((/ed$/.test(lower) && !presentInEed.test(lower)) || byParticiple.has(lower) || prefixed(lower) !== undefined) &&
+    !isPastOnly(lower)
+  )
 }
 
 /** Could this word be a past tense by its form? */
 export function isPastForm(form: string): boolean {
   const lower = form.toLowerCase()
-  return /[^e]ed$|eed$/.test(lower)
-    ? !/^(?:need|feed|seed|speed|heed|bleed|breed|proceed|succeed|exceed)$/.test(lower)
-    : pasts.has(lower)
+  return /ed$/.test(lower) ? !presentInEed.test(lower) : pasts.has(lower)
 }
 
 /** A past tense that is no participle: went, took, saw. */

@@ -3,8 +3,18 @@ import { finitenessOf, type PassiveClause } from '../clause/passive-clause.ts'
 import { lower, newWord, type Sentence, type Word } from '../sentence.ts'
 import { turnClause } from './clause-with-subject.ts'
 import { gerundKind, turnNounGerund, turnPlainGerund, turnTimeGerund } from './gerund.ts'
-import { infinitiveKind, turnLet, turnNounInfinitive, turnPurpose, turnRaised, turnWanted } from './infinitive.ts'
+import {
+  infinitiveKind,
+  toObjectCase,
+  turnLet,
+  turnNounInfinitive,
+  turnPurpose,
+  turnRaised,
+  turnWanted,
+} from './infinitive.ts'
 import type { NewSubject } from './new-subject.ts'
+import { placeObject } from './object-slot.ts'
+import { makeVerbActive } from './verb-phrase.ts'
 
 export type Turn = (sentence: Sentence, clause: PassiveClause, verbs: Word[], subject: NewSubject) => void
 
@@ -13,7 +23,8 @@ const staysPassive = new Set(settings.staysPassive.split(' '))
 
 /** The way to turn a clause, or null where every way would make it worse. */
 export function chooseTurn(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): Turn | null {
-  if (isIdiom(clause, hasAgent) || hasScatteredAgents(sentence, clause)) return null
+  if (isIdiom(clause, hasAgent) || hasScatteredAgents(sentence, clause) || isFrontedParticiple(sentence, clause))
+    return null
   if (clause.subject || clause.expletive) return turnWithSubject(sentence, clause, hasAgent)
   switch (finitenessOf(sentence, clause)) {
     case 'finite':
@@ -23,7 +34,9 @@ export function chooseTurn(sentence: Sentence, clause: PassiveClause, hasAgent: 
     case 'gerund':
       return turnGerund(sentence, clause, hasAgent)
     default:
-      return null
+      return /^(?:root|parataxis)$/.test(clause.participle.relation) && clause.auxiliaries.length === 0
+        ? imperative(hasAgent)
+        : null
   }
 }
 
@@ -34,11 +47,17 @@ function isIdiom(clause: PassiveClause, hasAgent: boolean): boolean {
   return !hasAgent && ((staysPassive.has(form) && clause.auxiliaries.length === 0) || /^(?:ill|well|so)-/.test(form))
 }
 
+/** "How surprised I was by it": the participle stands before its auxiliary. */
+function isFrontedParticiple(sentence: Sentence, clause: PassiveClause): boolean {
+  return !clause.carrier && sentence.child(clause.participle, 'aux:pass') !== undefined
+}
+
 /** "Called a hero by some and a fool by others": agents that cannot all become the subject. */
 function hasScatteredAgents(sentence: Sentence, clause: PassiveClause): boolean {
   const agent = clause.agent
   if (!agent) return false
   const named = new Set(sentence.phrase(agent.top))
+  if (sentence.next(agent.by)?.relation === 'cc') return true
   return sentence.subtree(clause.participle).some((word) => {
     if (lower(word) !== 'by' || word.relation !== 'case' || named.has(word) || word === agent.by) return false
     for (let at = word.head; at && at !== clause.participle; at = at.head) if (at.upos === 'VERB') return false
@@ -60,7 +79,8 @@ function turnWithoutSubject(sentence: Sentence, clause: PassiveClause, hasAgent:
   if (relation === 'advcl') {
     return hasAgent && sentence.children(clause.participle).some((child) => lower(child) === 'as') ? turnClause : null
   }
-  return /^(?:root|parataxis)$/.test(relation) ? turnDiaryStyle : null
+  if (!/^(?:root|parataxis)$/.test(relation)) return null
+  return clause.auxiliaries[0] && lower(clause.auxiliaries[0]) === 'do' ? imperative(hasAgent) : turnDiaryStyle
 }
 
 /** "Was told by the owner to wait": the one left out is the writer, or else the thing spoken of. */
@@ -69,6 +89,19 @@ const turnDiaryStyle: Turn = (sentence, clause, verbs, subject) => {
   const object = newWord(isWriter ? 'I' : 'it', 'PRON', 'nsubj:pass', clause.participle)
   sentence.placeBefore(clause.auxiliaries[0] ?? (clause.carrier as Word), object)
   turnClause(sentence, { ...clause, subject: object }, verbs, subject)
+}
+
+const imperative = (hasAgent: boolean) => (hasAgent ? turnImperative : null)
+
+/** "Do not be put off by the price" → "Do not let the price put you off". */
+const turnImperative: Turn = (sentence, clause, verbs, subject) => {
+  const carrier = clause.carrier as Word
+  toObjectCase(subject)
+  sentence.placeBefore(carrier, newWord('let', 'VERB', 'root', null), ...subject.words)
+  const you = newWord('you', 'PRON', 'obj', clause.participle)
+  sentence.placeAfter(clause.participle, you)
+  placeObject(sentence, verbs, you, true)
+  makeVerbActive(sentence, { ...clause, auxiliaries: [], negation: null }, verbs, 'plural', false)
 }
 
 const personalVerbs = new Set(settings.personalParticiples.split(' '))

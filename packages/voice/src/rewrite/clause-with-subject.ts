@@ -16,7 +16,7 @@ export function turnClause(sentence: Sentence, clause: PassiveClause, verbs: Wor
   const isFronted = patient !== null && isFrontedWh(sentence, patient, participle)
   const isInverted = isBetween(sentence, front, expletive ?? patient, participle)
   const asks = isFronted && isDirectQuestion(sentence, participle)
-  const lateAdverbs = adverbsBetween(sentence, front, participle)
+  const lateAdverbs = adverbsBetween(sentence, patient ?? front, participle)
   const needsDo = (isInverted || asks) && !subject.isQuestionWord
 
   if (expletive) placeExpletive(sentence, expletive, subject)
@@ -27,7 +27,7 @@ export function turnClause(sentence: Sentence, clause: PassiveClause, verbs: Wor
   } else sentence.placeBefore(sentence.phrase(patient)[0] as Word, ...subject.words)
 
   if (patient && isFronted) toObjectForm(patient)
-  else if (patient && !(expletive && patient !== expletive)) {
+  else if (patient && !expletive) {
     const object = placeObject(sentence, verbs, patient, !hasOtherGap(sentence, clause))
     if (lateAdverbs.length > 0) sentence.placeAfter(object.at(-1) as Word, ...lateAdverbs)
   }
@@ -44,6 +44,7 @@ function placeExpletive(sentence: Sentence, expletive: Word, subject: NewSubject
 /** A relative or question word as the passive's subject: it stays in front as the object. */
 export function isFrontedWh(sentence: Sentence, patient: Word, participle: Word): boolean {
   if (patient.relation.startsWith('csubj') || sentence.indexOf(patient) > sentence.indexOf(participle)) return false
+  if (sentence.child(patient, 'acl:relcl')) return false
   if (isWhWord(patient.form)) return true
   if (lower(patient) === 'that' && participle.relation === 'acl:relcl') return true
   return sentence.phrase(patient).some((word) => isWhWord(word.form) && belongsTo(word, patient))
@@ -81,7 +82,10 @@ function negatedAuxiliary(sentence: Sentence, auxiliary: Word): Word {
 
 /** In a relative clause or question whose gap is elsewhere, a stranded preposition governs that gap. */
 function hasOtherGap(sentence: Sentence, clause: PassiveClause): boolean {
-  if (clause.participle.relation === 'acl:relcl') return true
+  if (clause.participle.relation === 'acl:relcl')
+    return !/^(?:way|time|day|year|moment|reason|manner)$/.test(
+      clause.participle.head ? lower(clause.participle.head) : '',
+    )
   return sentence
     .children(clause.participle)
     .some((child) => isWhWord(child.form) && child !== clause.subject && child.upos === 'PRON')

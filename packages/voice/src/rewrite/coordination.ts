@@ -80,7 +80,7 @@ function lendSubject(sentence: Sentence, participle: Word): void {
         reference(sentence, clause.subject, conjunct, 'nsubj:pass'),
         ...chain,
       )
-    } else if (conjunct.upos === 'VERB' && canStandAlone(sentence, conjunct)) {
+    } else if (canStandAlone(sentence, conjunct)) {
       const chain = needsAuxiliary(sentence, conjunct, clause) ? [copyOf(first, conjunct)] : []
       sentence.placeBefore(
         startOf(sentence, conjunct),
@@ -93,14 +93,15 @@ function lendSubject(sentence: Sentence, participle: Word): void {
 
 function canStandAlone(sentence: Sentence, conjunct: Word): boolean {
   const children = sentence.children(conjunct)
+  if (conjunct.upos !== 'VERB' && !children.some((child) => child.relation === 'cop')) return false
   if (children.some((child) => /^(?:aux:pass|expl)/.test(child.relation)) || /ing$/.test(conjunct.form)) return false
   return !children.some((child) => lower(child) === 'to' && child.relation === 'mark')
 }
 
 /** "It will be sold and go abroad": the second verb borrows the first auxiliary too. */
 function needsAuxiliary(sentence: Sentence, conjunct: Word, clause: PassiveClause): boolean {
-  if (clause.auxiliaries.length === 0 || sentence.children(conjunct).some((child) => child.relation === 'aux'))
-    return false
+  const hasOwn = sentence.children(conjunct).some((child) => /^(?:aux|cop)$/.test(child.relation))
+  if (clause.auxiliaries.length === 0 || hasOwn) return false
   return !isPastForm(conjunct.form) && !/s$/.test(conjunct.form)
 }
 

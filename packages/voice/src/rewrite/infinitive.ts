@@ -4,6 +4,7 @@ import type { PassiveClause } from '../clause/passive-clause.ts'
 import { subjectOfClause } from '../clause/tense.ts'
 import { agreeing } from '../morphology/auxiliaries.ts'
 import { accusative } from '../morphology/pronouns.ts'
+import { isPastForm } from '../morphology/verbs.ts'
 import { lower, newWord, type Sentence, type Word } from '../sentence.ts'
 import { isFrontedWh } from './clause-with-subject.ts'
 import type { NewSubject } from './new-subject.ts'
@@ -23,7 +24,8 @@ export function infinitiveKind(sentence: Sentence, clause: PassiveClause): Infin
   const { participle } = clause
   const governor = participle.head
   if (!governor || !clause.carrier) return null
-  if (participle.relation === 'acl') return 'noun'
+  if (participle.relation === 'acl')
+    return clause.agent || !sentence.child(participle, 'xcomp', 'obj', 'obl') ? 'noun' : null
   if (participle.relation === 'advcl') return clause.agent && subjectOfClause(sentence, governor) ? 'purpose' : null
   if (participle.relation !== 'xcomp') return null
   const lemma = lemmaOf(governor)
@@ -120,7 +122,7 @@ function nextAuxiliary(sentence: Sentence, governor: Word, finite: Word): string
 
 function agreeingVerb(governor: Word, subject: NewSubject): string {
   const form = lower(governor)
-  if (governor.upos !== 'VERB' || /(?:ed|ing)$/.test(form) || /^(?:had|began|got)$/.test(form)) return governor.form
+  if (governor.upos !== 'VERB' || /ing$/.test(form) || isPastForm(form)) return governor.form
   const base = lemmaOf(governor)
   if (subject.agreement !== 'third') return base
   return base === 'have' ? 'has' : `${base}${/(?:s|sh|ch|o)$/.test(base) ? 'es' : 's'}`

@@ -1,3 +1,4 @@
+import type { Agent } from '../clause/agent.ts'
 import type { PassiveClause } from '../clause/passive-clause.ts'
 import { type Agreement, agreementOf } from '../morphology/agreement.ts'
 import { isPluralNoun } from '../morphology/nouns.ts'
@@ -14,12 +15,9 @@ export interface NewSubject {
   isQuestionWord: boolean
 }
 
-export function namedSubject(
-  sentence: Sentence,
-  clause: PassiveClause & { agent: { top: Word; by: Word } },
-): NewSubject {
-  const { top, by } = clause.agent
+export function namedSubject(sentence: Sentence, clause: PassiveClause, { top, by }: Agent): NewSubject {
   const agreement = agreementOf(sentence, top)
+  denyAny(sentence, clause, top)
   const words = agentAsSubject(sentence, top, by)
   const isQuestionWord =
     words.some((word) => isWhWord(word.form) && (word === top || word.head === top)) &&
@@ -54,6 +52,23 @@ export function suppliedSubject(
   const words = [...forms.slice(0, -1).map((each) => newWord(each, 'DET', 'det', top)), top]
   const isPlural = /^(?:we|they|people)$/.test(last) || isPluralNoun(last)
   return { words, top, agreement: isPlural ? 'plural' : 'third', isQuestionWord: false }
+}
+
+/** "Was not seen by anyone" → "no one saw": English has no "anyone did not". */
+function denyAny(sentence: Sentence, clause: PassiveClause, top: Word): void {
+  const any = sentence.children(top).find((child) => child.relation === 'det' && lower(child) === 'any') ?? top
+  const negative: Record<string, string> = {
+    any: 'no',
+    anyone: 'no one',
+    anybody: 'nobody',
+    anything: 'nothing',
+    either: 'neither',
+  }
+  const form = negative[lower(any)]
+  if (!form || !clause.negation) return
+  any.form = form
+  sentence.remove(clause.negation)
+  clause.negation = null
 }
 
 function negativeOf(sentence: Sentence, subject: Word): Word {

@@ -32,13 +32,19 @@ function closeAside(sentence: Sentence, top: Word, words: Word[]): Word[] {
 
 /** The comma or dash before an aside that runs to the end of the phrase. */
 function openingMark(sentence: Sentence, top: Word, last: Word): Word | undefined {
-  for (const child of sentence.children(top)) {
-    if (!/^(?:appos|acl|parataxis|conj)/.test(child.relation)) continue
-    const phrase = sentence.phrase(child)
-    const [first] = phrase
-    if (!first || phrase.at(-1) !== last || sentence.indexOf(first) < sentence.indexOf(top)) continue
-    if (child.relation === 'conj') return openingMark(sentence, child, last)
-    const mark = sentence.previous(first)
-    if (mark && /^(?:,|–|—|-+)$/.test(mark.form)) return mark
+  const from = sentence.indexOf(top)
+  for (const word of sentence.words.slice(from + 1, sentence.indexOf(last) + 1)) {
+    if (/^(?:conj|cc|punct|flat|det|case|mark)/.test(word.relation)) continue
+    const phrase = sentence.phrase(word)
+    const mark = phrase[0] && sentence.previous(phrase[0])
+    if (phrase.at(-1) !== last || !mark || sentence.indexOf(mark) <= from) continue
+    if (/^(?:,|–|—|-+)$/.test(mark.form) && !isInList(word, top)) return mark
   }
+}
+
+/** In "red, white, and blue flags" the commas part a list, and close nothing. */
+function isInList(word: Word, top: Word): boolean {
+  for (let at: Word | null = word; at && at !== top; at = at.head)
+    if (at.relation === 'conj') return word !== at && !/^(?:appos|acl)/.test(word.relation)
+  return false
 }

@@ -15,7 +15,14 @@ export function turnReducedClauses(sentence: Sentence): void {
 }
 
 function isReduced(sentence: Sentence, word: Word): boolean {
-  if (word.relation !== 'acl' || word.upos !== 'VERB' || !isParticipleForm(word.form) || !word.head) return false
+  if (
+    word.relation !== 'acl' ||
+    word.upos !== 'VERB' ||
+    !isParticipleForm(word.form) ||
+    !word.head ||
+    word.head.upos === 'NUM'
+  )
+    return false
   if (sentence.children(word).some((child) => /^(?:aux|mark|[nc]subj|conj)/.test(child.relation))) return false
   return sentence.indexOf(word) > sentence.indexOf(word.head) && agentOf(sentence, word) !== null
 }
@@ -26,7 +33,7 @@ function turnReduced(sentence: Sentence, participle: Word): void {
   if (!agent) return
   const start = sentence.phrase(participle)[0] as Word
   const isAside = /^(?:,|–|—|-+)$/.test(sentence.previous(start)?.form ?? '')
-  const subject = namedSubject(sentence, { ...readClause(sentence, participle), agent })
+  const subject = namedSubject(sentence, readClause(sentence, participle), agent)
   const verb = verbOfParticiple(participle.form)
   const isPresent = lasting.has(verb.base) && tenseOf(sentence, clauseOf(noun)) === 'present'
   const relative = newWord(relativeFor(noun, isAside), 'PRON', 'obj', participle)

@@ -1,5 +1,5 @@
 import { agreementOf } from '../morphology/agreement.ts'
-import { genderOf } from '../morphology/nouns.ts'
+import { genderOf, genderOfName } from '../morphology/nouns.ts'
 import { nominative } from '../morphology/pronouns.ts'
 import { lower, type Sentence, type Word } from '../sentence.ts'
 
@@ -22,19 +22,24 @@ export function pronounFor(sentence: Sentence, top: Word, isPlural = false): str
   if (!isPerson) return 'it'
   const seen = sentence.words.map(lower).find((word) => /^(?:he|him|his|himself|she|her|hers|herself)$/.test(word))
   if (seen) return seen.startsWith('s') || /^her/.test(seen) ? 'she' : 'he'
-  return gender === 'person' ? 'they' : nameOf(sentence, top)
+  if (gender === 'person') return 'they'
+  const name = nameOf(sentence, top)
+  const known = genderOf(name[0]?.form ?? '') ?? genderOfName(name[0]?.form ?? '') ?? genderOfName(name[1]?.form ?? '')
+  if (known) return known === 'woman' ? 'she' : 'he'
+  return name.map((word, index) => (index === 0 ? word.form : word.space + word.form)).join('')
 }
 
 export function isRelative(word: Word): boolean {
   return /^(?:that|which|who|whom)$/.test(lower(word)) && word.head?.relation === 'acl:relcl'
 }
 
-function nameOf(sentence: Sentence, top: Word): string {
-  const parts = sentence
-    .children(top)
-    .filter((child) => /^(?:flat|compound)$/.test(child.relation) && child.upos === 'PROPN')
-  return [...parts, top]
-    .sort((left, right) => sentence.indexOf(left) - sentence.indexOf(right))
-    .map((word) => word.form)
-    .join(' ')
+/** All words of a name, title and all: Mr. Joe Osler. */
+function nameOf(sentence: Sentence, top: Word): Word[] {
+  const isPart = (word: Word) => word.head === top && /^(?:flat|compound|punct)/.test(word.relation)
+  const phrase = sentence.phrase(top)
+  let first = phrase.indexOf(top)
+  let last = first
+  while (first > 0 && isPart(phrase[first - 1] as Word)) first -= 1
+  while (last + 1 < phrase.length && /^flat/.test(phrase[last + 1]?.relation ?? '')) last += 1
+  return phrase.slice(first, last + 1)
 }

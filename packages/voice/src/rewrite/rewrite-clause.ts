@@ -24,7 +24,7 @@ export function rewriteClause(sentence: Sentence, participle: Word, before: Tree
   const turn = chooseTurn(sentence, { ...clause, agent }, agent !== null)
   if (!turn) return { turned: false, supplied: null }
   if (agent) {
-    turn(sentence, clause, verbs, namedSubject(sentence, { ...clause, agent }))
+    turn(sentence, clause, verbs, namedSubject(sentence, clause, agent))
     return { turned: true, supplied: null }
   }
   if (turn === turnNounInfinitive) {
