@@ -16,7 +16,7 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm print:static">
       <Container className="flex h-16 items-center justify-between gap-6">
-        <a href="/" aria-label="Limpid, home" className="no-underline">
+        <a href="/" aria-label="Limpid, home" className="flex no-underline">
           <Logo />
         </a>
         <nav aria-label="Main" className="hidden items-center gap-6 text-sm lg:flex">

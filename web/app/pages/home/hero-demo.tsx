@@ -47,7 +47,7 @@ export function HeroDemo({ demo }: { demo: typeof heroDemo }) {
       <svg aria-hidden="true" className="absolute size-0">
         <filter id="ruffle" x="-2%" y="-5%" width="104%" height="110%">
           <feTurbulence type="turbulence" baseFrequency="0.011 0.07" numOctaves="2" seed="4" />
-          <feDisplacementMap in="SourceGraphic" scale="5" xChannelSelector="R" yChannelSelector="G" />
+          <feDisplacementMap in="SourceGraphic" scale="3.5" xChannelSelector="R" yChannelSelector="G" />
         </filter>
       </svg>
     </figure>
