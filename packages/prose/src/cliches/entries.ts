@@ -1,3 +1,5 @@
+import animalsAndNature from '../../data/cliches/animals-and-nature.json' with { type: 'json' }
+import bodyAndMind from '../../data/cliches/body-and-mind.json' with { type: 'json' }
 import business from '../../data/cliches/business.json' with { type: 'json' }
 import proverbs from '../../data/cliches/proverbs.json' with { type: 'json' }
 import similes from '../../data/cliches/similes.json' with { type: 'json' }
@@ -14,7 +16,7 @@ export interface ClicheEntry {
   guards: Guards
 }
 
-const LINES = [business, proverbs, similes].flat()
+const LINES = [animalsAndNature, bodyAndMind, business, proverbs, similes].flat()
 
 export function idOf(pattern: string): string {
   return pattern

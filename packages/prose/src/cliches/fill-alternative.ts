@@ -53,6 +53,22 @@ function isPlural(found: Found): boolean {
   return step >= 0 && formsAt(found, step)[0] === 'plural'
 }
 
+const OWNERS: Record<string, string> = {
+  my: 'me',
+  your: 'you',
+  his: 'him',
+  her: 'her',
+  its: 'it',
+  our: 'us',
+  their: 'them',
+  thy: 'thee',
+}
+
+/** The owner that a possessive names, as an object: "her" of "her", "John" of "John’s". */
+function ownerOf(possessive: string): string {
+  return OWNERS[possessive.toLowerCase()] ?? possessive.replace(/['’]s$|(?<=s)['’]$/i, '')
+}
+
 function withArticle(found: Found, filled: string): string {
   const rest = filled.replace(/^(?:an?|the) /, '')
   if (rest === filled || found.match.steps.every((step) => !step.key.startsWith('a/'))) return filled
@@ -82,6 +98,7 @@ export function fillAlternative(template: string, found: Found): string {
     .replace(/<([^>]+)>/g, (_, noun: string) => (isPlural(found) ? pluralOf(noun) : noun))
     .replace(/\bone's\b/g, () => lowerCarried('possessive') ?? 'one’s')
     .replace(/\boneself\b/g, () => lowerCarried('reflexive') ?? 'oneself')
+    .replace(/@/g, () => ownerOf(lowerCarried('possessive') ?? 'them'))
     .replace(/~~?/g, () => carriedText(found, 'free') ?? '')
   return withCapital(found, withArticle(found, filled))
 }
