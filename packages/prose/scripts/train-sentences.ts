@@ -39,7 +39,7 @@ function examplesOf(sentences: readonly string[]): Example[] {
 }
 
 const examples = readParagraphs(`${folder}/train.conllu`).flatMap(examplesOf)
-const weights = fit(examples, WEIGHT_COUNT, { epochs: 25, rate: 0.1, ridge: 0.3, lasso: 0.6 })
+const weights = fit(examples, WEIGHT_COUNT, { epochs: 12, rate: 0.1, ridge: 0.3, lasso: 0.8 })
 const file = new URL('../data/sentence-weights.json', import.meta.url)
 writeFileSync(file, `${JSON.stringify(encodeWeights(weights))}\n`)
 console.log(`${examples.length} gaps, ${weights.filter((weight) => weight !== 0).length} weights`)

@@ -1,5 +1,6 @@
 import { flag } from '../lexicon/flags.ts'
 import type { Token } from '../types.ts'
+import { abbreviationKind } from './abbreviations.ts'
 import { INITIAL, shapeOf } from './boundary-features.ts'
 import { isLowerCase, isUpperCase } from './characters.ts'
 import type { SentenceSoFar } from './sentence-so-far.ts'
@@ -23,11 +24,12 @@ export function judgeGap(text: string, tokens: readonly Token[], last: number, s
   if (kind === 'word' || kind === 'number') {
     return beforeSmall || (token.word.flags & NEVER_LAST) !== 0 ? 'goes-on' : 'in-doubt'
   }
+  if (kind === 'link' && next.word.kind === 'link') return 'ends'
   if (mark === ',') return beforeSmall || last - sentence.first >= LONGEST_GREETING ? 'goes-on' : 'in-doubt'
   if (beforeSmall) return mark === ';' || isClosingQuote(tokens, last) ? 'goes-on' : 'in-doubt'
   if (mark !== '.' && mark !== '!' && mark !== '?') return 'in-doubt'
   if (isWholeStop(text, tokens, last)) return 'ends'
-  return mark === '.' && isBetweenInitials(text, tokens, last) ? 'goes-on' : 'in-doubt'
+  return mark === '.' && isAbbreviated(text, tokens, last) ? 'goes-on' : 'in-doubt'
 }
 
 /** “Stop!” said he: the words of a speaker are part of the sentence that names him. */
@@ -44,6 +46,16 @@ function isWholeStop(text: string, tokens: readonly Token[], last: number): bool
     return false
   if (before.end !== tokens[last]!.start || next.word.kind !== 'word') return false
   return isLowerCase(text.charCodeAt(before.start)) && isUpperCase(text.charCodeAt(next.start))
+}
+
+function isAbbreviated(text: string, tokens: readonly Token[], last: number): boolean {
+  const before = tokens[last - 1]
+  const next = tokens[last + 1]!
+  if (before === undefined || before.end !== tokens[last]!.start) return false
+  const kind = abbreviationKind(before.word.text)
+  if (kind === 'before-number') return next.word.kind === 'number'
+  if (kind === 'title') return next.word.kind === 'word' && isUpperCase(text.charCodeAt(before.start))
+  return kind === 'never-last' || isBetweenInitials(text, tokens, last)
 }
 
 /** "J. R. R. Tolkien": after an initial, where another stands before or after it. */

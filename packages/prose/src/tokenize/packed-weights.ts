@@ -9,7 +9,7 @@ const LARGEST = 40
 
 export function encodeWeights(weights: Float64Array): PackedWeights {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
-  const step = Math.max(0.02, Math.min(largest, 4) / LARGEST)
+  const step = Math.max(0.1, Math.min(largest, 4) / LARGEST)
   let text = ''
   for (const weight of weights) {
     text += String.fromCharCode(ZERO + Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step))))

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { expect, test } from 'vitest'
+
+const LARGEST_DOWNLOAD = 80_000
+
+test('the browser downloads less than 80 kB for the whole analysis, lists included', async () => {
+  const bundle = await rolldown({ input: fileURLToPath(new URL('index.ts', import.meta.url)) })
+  const { output } = await bundle.generate({ format: 'es', minify: true })
+  await bundle.close()
+  expect(output).toHaveLength(1)
+  expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThan(LARGEST_DOWNLOAD)
+})
