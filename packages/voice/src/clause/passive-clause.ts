@@ -64,7 +64,7 @@ function dummyIt(sentence: Sentence, participle: Word, subject: Word | null): Wo
   if (!subject || lower(subject) !== 'it') return null
   const clause = sentence.children(participle).find((child) => /^(?:ccomp|csubj)/.test(child.relation))
   if (!clause || sentence.indexOf(clause) < sentence.indexOf(participle)) return null
-  return sentence.children(clause).some((child) => child.relation === 'mark') ? subject : null
+  return sentence.children(clause).some((child) => /^(?:mark|[nc]subj)/.test(child.relation)) ? subject : null
 }
 
 function isNegation(word: Word): boolean {

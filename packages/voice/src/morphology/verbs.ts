@@ -12,9 +12,11 @@ export interface Verb {
 
 const byParticiple = new Map<string, Verb>()
 const pasts = new Set<string>()
+const pastByBase = new Map<string, string>()
 const pastOnly = new Set<string>()
 for (const [base, past, participle] of irregular as [string, string, string][]) {
   pasts.add(past)
+  if (!pastByBase.has(base)) pastByBase.set(base, past)
   if (past !== participle) pastOnly.add(past)
   if (!byParticiple.has(participle)) {
     byParticiple.set(participle, { base, past, participle, ing: ingOfIrregular(base), third: thirdPerson(base) })
@@ -30,6 +32,18 @@ export function verbOfParticiple(form: string): Verb {
   if (known) return known
   const base = baseOfRegular(lower)
   return { base, past: lower, participle: lower, ing: ingOfRegular(lower, base), third: thirdPerson(base) }
+}
+
+/** The past and third-person forms of a verb, from its base. */
+export function formsOfBase(base: string): { past: string; third: string } {
+  const past = pastByBase.get(base) ?? regularPast(base)
+  return { past, third: thirdPerson(base) }
+}
+
+function regularPast(base: string): string {
+  if (base.endsWith('e')) return `${base}d`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  return /^[^aeiou]*[aeiou][bdgmnprt]$/.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
 }
 
 /** Could this word be a past participle by its form? */

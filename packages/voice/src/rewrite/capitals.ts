@@ -25,7 +25,9 @@ export function liftCapitals(sentence: Sentence): () => void {
 function startsSentence(sentence: Sentence, index: number): boolean {
   const previous = sentence.words[index - 1]
   if (!previous) return true
-  return previous.upos === 'PUNCT' && /^(?:["“'‘«(]|[.:!?*•]|--?|\.\.+)$/.test(previous.form) && !isClosing(previous)
+  return (
+    previous.upos === 'PUNCT' && /^(?:["“'‘«(]|‘’|``|[.:!?*•]|--?|\.\.+)$/.test(previous.form) && !isClosing(previous)
+  )
 }
 
 function isClosing(word: Word): boolean {

@@ -14,6 +14,7 @@ import {
 } from './infinitive.ts'
 import type { NewSubject } from './new-subject.ts'
 import { placeObject } from './object-slot.ts'
+import { isReport, turnReport } from './report.ts'
 import { makeVerbActive } from './verb-phrase.ts'
 
 export type Turn = (sentence: Sentence, clause: PassiveClause, verbs: Word[], subject: NewSubject) => void
@@ -69,7 +70,7 @@ function turnWithSubject(sentence: Sentence, clause: PassiveClause, hasAgent: bo
   const finiteness = finitenessOf(sentence, clause)
   if (finiteness === 'gerund' && clause.subject && /^(?:my|your|his|her|its|our|their)$/.test(lower(clause.subject)))
     return null
-  if (clause.carrier) return turnClause
+  if (clause.carrier) return isReport(sentence, clause) ? turnReport : turnClause
   return hasAgent && /^(?:root|parataxis|ccomp|conj)$/.test(clause.participle.relation) ? turnClause : null
 }
 

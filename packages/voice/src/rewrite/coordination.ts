@@ -55,6 +55,7 @@ function borrowSubject(sentence: Sentence, participle: Word): void {
   const lender = participle.head
   const subject = lender && subjectOfClause(sentence, lender)
   if (!first || !lender || !subject || /^(?:being|having|getting)$/.test(lower(first))) return
+  if (dropsRepeatedAuxiliaries(sentence, readClause(sentence, lender), clause)) return
   if (!isSimpleReference(subject)) return
   if (/^(?:be|been|get|gotten)$/.test(lower(first))) {
     const finite = sentence.children(lender).filter((child) => child.relation === 'aux')
@@ -63,6 +64,18 @@ function borrowSubject(sentence: Sentence, participle: Word): void {
   }
   const chainStart = auxiliaryChain(readClause(sentence, participle))[0] as Word
   sentence.placeBefore(chainStart, reference(sentence, subject, participle, 'nsubj:pass'))
+}
+
+/** "He was arrested and was charged", with nobody named: the second verb can share all of the first. */
+function dropsRepeatedAuxiliaries(sentence: Sentence, first: PassiveClause, second: PassiveClause): boolean {
+  const forms = (clause: PassiveClause) => auxiliaryChain(clause).map(lower).join(' ')
+  if (!first.carrier || first.agent || second.agent || second.negation || forms(first) !== forms(second)) return false
+  const chain = auxiliaryChain(second)
+  const before = sentence.words
+  sentence.remove(...chain)
+  if (sharesPassive(sentence, second.participle)) return true
+  sentence.words = before
+  return false
 }
 
 /** "It was hit by a car and stopped": what is joined to the passive needs its own subject once the passive has lost it. */

@@ -24,8 +24,7 @@ export function infinitiveKind(sentence: Sentence, clause: PassiveClause): Infin
   const { participle } = clause
   const governor = participle.head
   if (!governor || !clause.carrier) return null
-  if (participle.relation === 'acl')
-    return clause.agent || !sentence.child(participle, 'xcomp', 'obj', 'obl') ? 'noun' : null
+  if (participle.relation === 'acl') return clause.agent || !sentence.child(participle, 'xcomp', 'obj') ? 'noun' : null
   if (participle.relation === 'advcl') return clause.agent && subjectOfClause(sentence, governor) ? 'purpose' : null
   if (participle.relation !== 'xcomp') return null
   const lemma = lemmaOf(governor)

@@ -38,7 +38,7 @@ export function suppliedSubject(
   let form = text
   if (text === 'someone' && (clause.negation || negative)) {
     form = 'no one'
-    if (negative && clause.subject) makePositive(negativeOf(sentence, clause.subject))
+    if (negative && clause.subject) makePositive(sentence, negativeOf(sentence, clause.subject))
     if (clause.negation) {
       sentence.remove(clause.negation)
       clause.negation = null
@@ -78,7 +78,12 @@ function negativeOf(sentence: Sentence, subject: Word): Word {
   )
 }
 
-function makePositive(word: Word): void {
+function makePositive(sentence: Sentence, word: Word): void {
+  if (lower(word) === 'no' && word.head && lower(word.head) === 'one') {
+    word.head.form = 'anyone'
+    sentence.remove(word)
+    return
+  }
   const positive: Record<string, string> = {
     no: 'any',
     none: 'any',

@@ -40,6 +40,7 @@ function nameOf(sentence: Sentence, top: Word): Word[] {
   let first = phrase.indexOf(top)
   let last = first
   while (first > 0 && isPart(phrase[first - 1] as Word)) first -= 1
-  while (last + 1 < phrase.length && /^flat/.test(phrase[last + 1]?.relation ?? '')) last += 1
+  while (/^(?:flat|punct)/.test(phrase[last + 1]?.relation ?? '')) last += 1
+  while (phrase[last]?.relation === 'punct') last -= 1
   return phrase.slice(first, last + 1)
 }
