@@ -5,7 +5,9 @@
 import { type LabelledSentence, readPassiveExamples } from './passive-examples.ts'
 import { figures, fitTable, scoreWith, writeTable } from './weight-table.ts'
 
-const OPTIONS = { epochs: 12, rate: 0.15, ridge: 0.5, lasso: 0.3 }
+const OPTIONS = { epochs: 12, rate: 0.15, ridge: 1, lasso: 0.5 }
+/** A passive missed costs as much as a false alarm, and the model is shy: what is nearly one counts as one. */
+const LENIENCY = 0.2
 /** Weights are kept as whole numbers of this many to the unit. */
 const SCALE = 40
 
@@ -17,6 +19,8 @@ const table = fitTable(
   OPTIONS,
   SCALE,
 )
+
+table.bias += Math.round(LENIENCY * SCALE)
 
 function report(name: string, sentences: readonly LabelledSentence[]): void {
   let hits = 0

@@ -11,7 +11,8 @@ for (const [base, { past, participle }] of irregularVerbs) {
   irregularReadings.set(participle, { base, form: 'participle' })
   irregularReadings.set(past, { base, form: 'past' })
 }
-for (const word of ['is', 'are', 'am', "'s", "'re"]) irregularReadings.set(word, { base: 'be', form: 'third' })
+for (const word of ['are', 'am']) irregularReadings.set(word, { base: 'be', form: 'base' })
+irregularReadings.set('is', { base: 'be', form: 'third' })
 for (const word of ['was', 'were']) irregularReadings.set(word, { base: 'be', form: 'past' })
 irregularReadings.set('been', { base: 'be', form: 'participle' })
 irregularReadings.set('being', { base: 'be', form: 'gerund' })

@@ -32,6 +32,8 @@ for (const name of [...closedClasses, ...contextClasses]) {
   for (const word of classes[name].split(' ')) known.set(word, (known.get(word) ?? 0) | flag[name])
 }
 const notParticiples = new Set(classes.notParticiples.split(' '))
+/** "red-handed", "open-minded" come from nouns. */
+const compoundAdjectives = new Set(classes.compoundAdjectives.split(' '))
 
 /** "it's", "they're", "he'll", "I've", "wasn't": the verb that a contraction hides. */
 function flagsOfContraction(word: string, apostrophe: number): number {
@@ -49,8 +51,9 @@ export function classify(word: string): number {
   let flags = known.get(word) ?? 0
   const apostrophe = word.lastIndexOf("'")
   if (apostrophe > 0 && flags === 0) flags = flagsOfContraction(word, apostrophe)
-  const tail = word.slice(word.lastIndexOf('-') + 1)
-  if (isParticiple(tail)) flags |= flag.participle
+  const hyphen = word.lastIndexOf('-')
+  const tail = word.slice(hyphen + 1)
+  if (isParticiple(tail) && !(hyphen > 0 && compoundAdjectives.has(tail))) flags |= flag.participle
   else if (isIrregularPast(tail)) flags |= flag.past
   if (word.endsWith('ly') && word.length > 3) flags |= flag.ly
   if (startsQualifier(word)) flags |= flag.qualifier

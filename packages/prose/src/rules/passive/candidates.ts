@@ -1,28 +1,49 @@
 import { flag } from '../../lexicon/flags.ts'
 import type { TokenizedSentence } from '../../types.ts'
+import { opensAside } from './interruption.ts'
 
 /** A form of "be" or "get" and a word that may be its past participle, as token positions. */
 export interface Candidate {
   auxiliary: number
   participle: number
+  /** The participle before this one that it is joined to, as "sold" to "built" in "was built and sold"; -1 for none. */
+  joinedTo: number
 }
 
-/** More words than this never stand between the two in the treebank. */
+/** More tokens than this hardly ever stand between the two. */
 const WINDOW = 10
+/** An aside may take more: "was, after many years of neglect and two fires, finally pulled down". */
+const WINDOW_WITH_ASIDE = 20
 const FRONTED_WINDOW = 8
+const LONGEST_JOINT = 4
 
 /** A mark that ends the reach of an auxiliary. */
 const isBarrier = (text: string): boolean => text === ';' || text === ':' || text === '?' || text === '!'
 
+const isJoint = (text: string): boolean =>
+  text === 'and' || text === 'or' || text === ',' || text === 'but' || text === '&'
+
+/** "built and sold", "built, painted and quickly sold": nothing but joints and adverbs in between. */
+function areJoined({ tokens }: TokenizedSentence, from: number, to: number): boolean {
+  if (from < 0 || to - from > LONGEST_JOINT) return false
+  let hasJoint = false
+  for (let at = from + 1; at < to; at += 1) {
+    const { text, flags } = tokens[at]!.word
+    if (isJoint(text)) hasJoint = true
+    else if (!(flags & (flag.adverb | flag.ly | flag.negation))) return false
+  }
+  return hasJoint
+}
+
 /** "Attached for your review is the draft": a participle that opens the sentence and finds its verb later. */
-function frontedCandidate({ tokens }: TokenizedSentence, participle: number): Candidate | null {
+function auxiliaryAfter({ tokens }: TokenizedSentence, participle: number): number {
   const end = Math.min(tokens.length, participle + FRONTED_WINDOW)
   for (let at = participle + 1; at < end; at += 1) {
     const { text, flags } = tokens[at]!.word
-    if (flags & flag.be) return { auxiliary: at, participle }
-    if (text === ',' || isBarrier(text)) return null
+    if (flags & flag.be) return at
+    if (text === ',' || isBarrier(text)) return -1
   }
-  return null
+  return -1
 }
 
 /** Pairs every possible participle with the nearest auxiliary before it; whether each is a passive is judged later. */
@@ -30,18 +51,25 @@ export function candidatesIn(sentence: TokenizedSentence): Candidate[] {
   const candidates: Candidate[] = []
   const { tokens } = sentence
   let auxiliary = -1
+  let previous = -1
   let words = 0
+  let reach = 0
   for (let at = 0; at < tokens.length; at += 1) {
     const { text, flags, kind } = tokens[at]!.word
-    if (flags & (flag.participle | flag.past) && at !== auxiliary) {
-      if (auxiliary >= 0 && at - auxiliary <= WINDOW) candidates.push({ auxiliary, participle: at })
-      else if (flags & flag.participle && (words === 0 || (tokens[at + 1]?.word.flags ?? 0) & flag.be)) {
-        const fronted = frontedCandidate(sentence, at)
-        if (fronted) candidates.push(fronted)
+    if (flags & (flag.participle | flag.past)) {
+      if (auxiliary >= 0 && at - auxiliary <= reach) {
+        candidates.push({ auxiliary, participle: at, joinedTo: areJoined(sentence, previous, at) ? previous : -1 })
+        previous = at
+      } else if (flags & flag.participle && (words === 0 || (tokens[at + 1]?.word.flags ?? 0) & flag.be)) {
+        const later = auxiliaryAfter(sentence, at)
+        if (later >= 0) candidates.push({ auxiliary: later, participle: at, joinedTo: -1 })
       }
     }
-    if (flags & (flag.be | flag.get)) auxiliary = at
-    else if (isBarrier(text)) auxiliary = -1
+    if (flags & (flag.be | flag.get)) {
+      auxiliary = at
+      reach = opensAside(tokens[at + 1]?.word.text) ? WINDOW_WITH_ASIDE : WINDOW
+      previous = -1
+    } else if (isBarrier(text)) auxiliary = -1
     if (kind === 'word') words += 1
   }
   return candidates

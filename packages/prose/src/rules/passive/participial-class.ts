@@ -3,8 +3,10 @@ import adjectives from '../../../data/participial-adjectives.json' with { type: 
 const feelings = new Set(adjectives.feelings.split(' '))
 const states = new Set(adjectives.states.split(' '))
 
-/** Whether a participle names a feeling ("worried"), a state ("located") or plainly an action ("built"). */
-export const participialClass = (participle: string): 'feeling' | 'state' | 'action' => {
+/** What kind of participle it is: a feeling ("worried"), a state ("located"), "un-" or "over-" something, or an action. */
+export function participialClass(participle: string): string {
   if (feelings.has(participle)) return 'feeling'
-  return states.has(participle) ? 'state' : 'action'
+  if (states.has(participle)) return 'state'
+  if (participle.startsWith('un') && !participle.startsWith('under')) return 'un'
+  return participle.startsWith('over') ? 'over' : 'action'
 }

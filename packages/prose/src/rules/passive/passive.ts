@@ -8,18 +8,6 @@ import { verbGroupAt } from './verb-group.ts'
 const MESSAGE_WITH_AGENT = 'Passive voice: the doer comes last, after “by”. Let the doer open the sentence and act.'
 const MESSAGE_WITHOUT_AGENT = 'Passive voice: nobody is seen to act. Say who does it, unless that does not matter.'
 
-/** "built and sold", "built, painted and quickly sold": nothing but joints and adverbs in between. */
-function isJoined({ tokens }: TokenizedSentence, from: number, to: number): boolean {
-  if (to <= from || to - from > 4) return false
-  let joint = false
-  for (let at = from + 1; at < to; at += 1) {
-    const { text, flags } = tokens[at]!.word
-    if (text === 'and' || text === 'or' || text === 'but' || text === ',' || text === '&') joint = true
-    else if (!(flags & (flag.adverb | flag.ly | flag.negation))) return false
-  }
-  return joint
-}
-
 function describe(sentence: TokenizedSentence, { auxiliary, participle }: Candidate, last: number): PassiveFinding {
   const { tokens } = sentence
   const { first, form } = verbGroupAt(sentence, auxiliary)
@@ -50,10 +38,7 @@ export const findPassivesIn: Rule<PassiveFinding> = (sentence) => {
     const candidate = passives[at]!
     const isLater = passives[at - 1]?.auxiliary === candidate.auxiliary
     let last = candidate.participle
-    while (
-      passives[at + 1]?.auxiliary === candidate.auxiliary &&
-      isJoined(sentence, last, passives[at + 1]!.participle)
-    ) {
+    while (passives[at + 1]?.joinedTo === last) {
       at += 1
       last = passives[at]!.participle
     }
