@@ -11,6 +11,7 @@ export default [
     route('blog/:slug', 'pages/blog/article.tsx'),
     route('changelog', 'pages/changelog.tsx'),
     route('free-tools', 'pages/free-tools-index/free-tools-index.tsx'),
+    route('pricing', 'pricing/route.tsx'),
     route('404', 'pages/not-found.tsx'),
   ]),
 ] satisfies RouteConfig
