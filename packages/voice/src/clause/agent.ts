@@ -10,6 +10,9 @@ export interface Agent {
 
 const notAgents = new Set(byPhrases.notAgents.split(' '))
 
+/** After these, "by" says where. */
+const placing = /^(?:located|situated|parked|seated|placed)$/
+
 /** The agent of a participle: what the tree marks as one, else a "by" phrase that can only be one. */
 export function agentOf(sentence: Sentence, participle: Word): Agent | null {
   const children = sentence.children(participle)
@@ -17,6 +20,7 @@ export function agentOf(sentence: Sentence, participle: Word): Agent | null {
     const by = byOf(sentence, top)
     if (by && !isReflexive(top.form) && !isMeasure(sentence, top)) return { top, by }
   }
+  if (placing.test(lower(participle))) return null
   for (const top of children.filter((child) => child.relation === 'obl')) {
     const by = byOf(sentence, top)
     if (by && isActor(sentence, top)) return { top, by }

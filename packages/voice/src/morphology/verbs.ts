@@ -68,8 +68,7 @@ export function isPastOnly(form: string): boolean {
 }
 
 function prefixed(form: string): Verb | undefined {
-  const [, prefix, rest] =
-    /^((?:[a-z]+-)|re|un|mis|out|over|under|fore|pre|co|inter|down|up)([a-z]{3,})$/.exec(form) ?? []
+  const [, prefix, rest] = /^((?:[a-z]+-)|re|un|mis|out|over|under|fore|co|inter|down|up)([a-z]{3,})$/.exec(form) ?? []
   const verb = rest === undefined ? undefined : byParticiple.get(rest)
   if (!verb) return prefix?.endsWith('-') && rest ? withPrefix(prefix, verbOfParticiple(rest)) : undefined
   return withPrefix(prefix as string, verb)

@@ -1,5 +1,7 @@
 import settings from '../../data/settings.json' with { type: 'json' }
 import { finitenessOf, type PassiveClause } from '../clause/passive-clause.ts'
+import { tenseOfPassiveAuxiliary } from '../morphology/auxiliaries.ts'
+import { isParticipleForm } from '../morphology/verbs.ts'
 import { lower, newWord, type Sentence, type Word } from '../sentence.ts'
 import { turnClause } from './clause-with-subject.ts'
 import { gerundKind, turnNounGerund, turnPlainGerund, turnTimeGerund } from './gerund.ts'
@@ -21,10 +23,16 @@ export type Turn = (sentence: Sentence, clause: PassiveClause, verbs: Word[], su
 
 const alwaysPassive = new Set(settings.alwaysPassive.split(' '))
 const staysPassive = new Set(settings.staysPassive.split(' '))
+const stateInPresent = new Set(settings.staysPassiveInPresent.split(' '))
 
 /** The way to turn a clause, or null where every way would make it worse. */
 export function chooseTurn(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): Turn | null {
-  if (isIdiom(clause, hasAgent) || hasScatteredAgents(sentence, clause) || isFrontedParticiple(sentence, clause))
+  if (!isParticipleForm(clause.participle.form)) return null
+  if (
+    isIdiom(sentence, clause, hasAgent) ||
+    hasScatteredAgents(sentence, clause) ||
+    isFrontedParticiple(sentence, clause)
+  )
     return null
   if (clause.subject || clause.expletive) return turnWithSubject(sentence, clause, hasAgent)
   switch (finitenessOf(sentence, clause)) {
@@ -42,10 +50,14 @@ export function chooseTurn(sentence: Sentence, clause: PassiveClause, hasAgent: 
 }
 
 /** "Was born", "is supposed to", "is located": no active twin unless somebody is named. */
-function isIdiom(clause: PassiveClause, hasAgent: boolean): boolean {
+function isIdiom(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): boolean {
   const form = lower(clause.participle)
   if (alwaysPassive.has(form)) return true
-  return !hasAgent && ((staysPassive.has(form) && clause.auxiliaries.length === 0) || /^(?:ill|well|so)-/.test(form))
+  if (hasAgent) return false
+  const isSimple = clause.auxiliaries.length === 0 && !sentence.child(clause.participle, 'compound:prt')
+  const isPresent = clause.carrier !== null && tenseOfPassiveAuxiliary(lower(clause.carrier)) === 'present'
+  const isState = isSimple && (staysPassive.has(form) || (isPresent && stateInPresent.has(form)))
+  return isState || /^(?:ill|well|so)-/.test(form)
 }
 
 /** "How surprised I was by it": the participle stands before its auxiliary. */

@@ -22,7 +22,8 @@ export function spellOutSubjects(sentence: Sentence): void {
 /** The participle and those joined to it that share its auxiliary, subject and agent. */
 export function sharedParticiples(sentence: Sentence, participle: Word): Word[] {
   const joined = sentence.children(participle).filter((child) => sharesPassive(sentence, child))
-  return [participle, ...joined.filter((child) => sharesAgent(sentence, participle, child))]
+  const sharing = joined.filter((child) => sharesAgent(sentence, participle, child))
+  return [participle, ...sharing.flatMap((child) => sharedParticiples(sentence, child))]
 }
 
 function sharesAgent(sentence: Sentence, participle: Word, conjunct: Word): boolean {

@@ -24,7 +24,7 @@ export function infinitiveKind(sentence: Sentence, clause: PassiveClause): Infin
   const { participle } = clause
   const governor = participle.head
   if (!governor || !clause.carrier) return null
-  if (participle.relation === 'acl') return clause.agent || !sentence.child(participle, 'xcomp', 'obj') ? 'noun' : null
+  if (participle.relation === 'acl') return clause.agent || isPlainPurpose(sentence, clause) ? 'noun' : null
   if (participle.relation === 'advcl') return clause.agent && subjectOfClause(sentence, governor) ? 'purpose' : null
   if (participle.relation !== 'xcomp') return null
   const lemma = lemmaOf(governor)
@@ -33,6 +33,13 @@ export function infinitiveKind(sentence: Sentence, clause: PassiveClause): Infin
   if (!subject || subject === governor) return null
   if (wanting.has(lemma) && subject.relation === 'nsubj' && governor.upos === 'VERB') return 'wanting'
   return raising.has(lemma) && !sentence.child(governor, 'obj') ? 'raising' : null
+}
+
+/** "A problem to be solved", which "a problem to solve" says as well. */
+function isPlainPurpose(sentence: Sentence, clause: PassiveClause): boolean {
+  const { participle } = clause
+  const follows = participle.head && sentence.indexOf(clause.to ?? participle) - sentence.indexOf(participle.head) === 1
+  return Boolean(follows) && clause.auxiliaries.length === 0 && !sentence.child(participle, 'xcomp', 'obj')
 }
 
 /** "It has to be solved by Ann" → "Ann has to solve it": the governing verb gets the new subject too. */

@@ -27,7 +27,7 @@ function closeAside(sentence: Sentence, top: Word, words: Word[]): Word[] {
   const next = sentence.next(last)
   const joinsClause = next && sentence.next(next)?.relation === 'cc'
   if (next?.form === opening.form && !joinsClause) return [...words, next]
-  return opening.form === ',' ? [...words, newComma(top)] : words
+  return opening.form === ',' ? [...words, newComma(top)] : words.slice(0, words.indexOf(opening))
 }
 
 /** The comma or dash before an aside that runs to the end of the phrase. */
@@ -38,8 +38,15 @@ function openingMark(sentence: Sentence, top: Word, last: Word): Word | undefine
     const phrase = sentence.phrase(word)
     const mark = phrase[0] && sentence.previous(phrase[0])
     if (phrase.at(-1) !== last || !mark || sentence.indexOf(mark) <= from) continue
-    if (/^(?:,|–|—|-+)$/.test(mark.form) && !isInList(word, top)) return mark
+    if ((mark.form === ',' && !isInList(word, top)) || opensWithDash(sentence, top, mark)) return mark
   }
+}
+
+/** A dash between spaces that is the first of a pair. */
+function opensWithDash(sentence: Sentence, top: Word, mark: Word): boolean {
+  if (!/^(?:–|—|-+)$/.test(mark.form) || (mark.space === '' && !sentence.next(mark)?.space)) return false
+  const upTo = sentence.words.slice(sentence.indexOf(top), sentence.indexOf(mark) + 1)
+  return upTo.filter((word) => word.form === mark.form).length % 2 === 1
 }
 
 /** In "red, white, and blue flags" the commas part a list, and close nothing. */
