@@ -93,8 +93,11 @@ export function sharesPassive(sentence: Sentence, conjunct: Word): boolean {
     return false
   if (children.some((child) => /^(?:aux|cop|[nc]subj|expl)/.test(child.relation))) return false
   if (children.some((child) => child.relation === 'obl:agent')) return true
-  return !intransitive.test(lower(conjunct)) && !children.some((child) => /^(?:obj|ccomp)$/.test(child.relation))
+  const complements = tellsSomebody.test(lower(conjunct)) ? /^obj$/ : /^(?:obj|ccomp)$/
+  return !intransitive.test(lower(conjunct)) && !children.some((child) => complements.test(child.relation))
 }
+
+const tellsSomebody = /^(?:told|asked|informed|advised|notified|reminded|assured|warned)$/
 
 const intransitive =
   /^(?:died|arrived|happened|occurred|appeared|disappeared|remained|seemed|existed|lived|waited|agreed|collapsed|escaped|survived|returned|tried|wanted|managed|failed|refused|started|decided|continued|ended|come|become|gone|run|worked|looked|stayed|turned|moved|walked|talked|laughed|cried|smiled|slept|sat|stood|belonged|consisted|depended|emerged|enjoyed|loved|fled)$/

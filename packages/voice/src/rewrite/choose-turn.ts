@@ -1,5 +1,5 @@
 import settings from '../../data/settings.json' with { type: 'json' }
-import { finitenessOf, type PassiveClause } from '../clause/passive-clause.ts'
+import { auxiliaryChain, finitenessOf, type PassiveClause } from '../clause/passive-clause.ts'
 import { tenseOfPassiveAuxiliary } from '../morphology/auxiliaries.ts'
 import { isParticipleForm } from '../morphology/verbs.ts'
 import { lower, newWord, type Sentence, type Word } from '../sentence.ts'
@@ -31,7 +31,7 @@ export function chooseTurn(sentence: Sentence, clause: PassiveClause, hasAgent: 
   if (
     isIdiom(sentence, clause, hasAgent) ||
     hasScatteredAgents(sentence, clause) ||
-    isFrontedParticiple(sentence, clause)
+    hasOddAuxiliaries(sentence, clause)
   )
     return null
   if (clause.subject || clause.expletive) return turnWithSubject(sentence, clause, hasAgent)
@@ -54,14 +54,29 @@ function isIdiom(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): 
   const form = lower(clause.participle)
   if (alwaysPassive.has(form)) return true
   if (hasAgent) return false
+  if (form === 'made' && isMadeOf(sentence, clause.participle)) return true
   const isSimple = clause.auxiliaries.length === 0 && !sentence.child(clause.participle, 'compound:prt')
   const isPresent = clause.carrier !== null && tenseOfPassiveAuxiliary(lower(clause.carrier)) === 'present'
   const isState = isSimple && (staysPassive.has(form) || (isPresent && stateInPresent.has(form)))
   return isState || /^(?:ill|well|so)-/.test(form)
 }
 
-/** "How surprised I was by it": the participle stands before its auxiliary. */
-function isFrontedParticiple(sentence: Sentence, clause: PassiveClause): boolean {
+/** "Is made up of", "is made of". */
+function isMadeOf(sentence: Sentence, participle: Word): boolean {
+  return sentence
+    .children(participle)
+    .some((child) => child.relation === 'obl' && sentence.children(child).some((each) => lower(each) === 'of'))
+}
+
+/** "How surprised I was by it", "has been and will be done": auxiliaries that stand behind the verb or are joined. */
+function hasOddAuxiliaries(sentence: Sentence, clause: PassiveClause): boolean {
+  const [first] = auxiliaryChain(clause)
+  const between =
+    first && clause.carrier ? sentence.words.slice(sentence.indexOf(first), sentence.indexOf(clause.carrier)) : []
+  if (
+    between.some((word) => /^(?:be|been|is|are|was|were)$/.test(lower(word)) && sentence.next(word)?.relation === 'cc')
+  )
+    return true
   return !clause.carrier && sentence.child(clause.participle, 'aux:pass') !== undefined
 }
 

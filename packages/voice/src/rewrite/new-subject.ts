@@ -39,10 +39,7 @@ export function suppliedSubject(
   if (text === 'someone' && (clause.negation || negative)) {
     form = 'no one'
     if (negative && clause.subject) makePositive(sentence, negativeOf(sentence, clause.subject))
-    if (clause.negation) {
-      sentence.remove(clause.negation)
-      clause.negation = null
-    }
+    dropNegation(sentence, clause)
   } else if (text === 'someone' && isQuestion) {
     form = 'anyone'
   }
@@ -67,8 +64,19 @@ function denyAny(sentence: Sentence, clause: PassiveClause, top: Word): void {
   const form = negative[lower(any)]
   if (!form || !clause.negation) return
   any.form = form
+  dropNegation(sentence, clause)
+}
+
+/** Takes the negation out, and with it the form of do that only carried it ("don't get paid"). */
+function dropNegation(sentence: Sentence, clause: PassiveClause): void {
+  if (!clause.negation) return
   sentence.remove(clause.negation)
   clause.negation = null
+  const [auxiliary] = clause.auxiliaries
+  if (!auxiliary || !clause.carrier || !/^(?:do|does|did)$/.test(lower(auxiliary))) return
+  sentence.remove(auxiliary)
+  clause.auxiliaries = []
+  clause.carrier.form = lower(auxiliary) === 'did' ? 'got' : 'gets'
 }
 
 function negativeOf(sentence: Sentence, subject: Word): Word {
