@@ -65,7 +65,7 @@ export const features: readonly EaseFeature[] = [
     measure: inVocabulary((sums) => -sums.personalWords),
     typical: -0.077,
     spread: 0.043,
-    weight: 0.45,
+    weight: 0.6,
   },
   {
     name: 'abstract nouns',
