@@ -1,7 +1,7 @@
 import type { Block, DocumentAnalysis, TextAnalysis } from '../types.ts'
-import { analyzeBlock } from './analyze-block.ts'
 import { summarise } from './summarise.ts'
 import { addTally, emptyTally } from './tally.ts'
+import { analyzeBlock } from './warm-analysis.ts'
 
 /**
  * Measures a text and finds what makes it hard to read. Of a plain text all positions are relative to the text; of

@@ -1,7 +1,8 @@
 import type { Block, BlockAnalysis, Summary } from '../types.ts'
-import { analyzeBlock, type MeasuredBlock } from './analyze-block.ts'
+import type { MeasuredBlock } from './analyze-block.ts'
 import { summarise } from './summarise.ts'
 import { addTally, emptyTally, subtractTally } from './tally.ts'
+import { analyzeBlock } from './warm-analysis.ts'
 
 /** What happened to a document since the last update. A block that is new or has another text or kind is `changed`. */
 export interface DocumentChange {
