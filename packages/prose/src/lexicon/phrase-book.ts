@@ -31,13 +31,16 @@ export function longestFrom<Value>(
   tokens: readonly Token[],
   at: number,
 ): PhraseMatch<Value> | null {
-  let match: PhraseMatch<Value> | null = node.value === undefined ? null : { value: node.value, end: at }
+  let value = node.value
+  let end = at
   let current = node
-  for (let position = at; position < tokens.length; position += 1) {
-    const child = current.next?.get(tokens[position]!.word.text)
+  for (let position = at; current.next !== undefined && position < tokens.length; position += 1) {
+    const child = current.next.get(tokens[position]!.word.text)
     if (!child) break
     current = child
-    if (child.value !== undefined) match = { value: child.value, end: position + 1 }
+    if (child.value === undefined) continue
+    value = child.value
+    end = position + 1
   }
-  return match
+  return value === undefined ? null : { value, end }
 }

@@ -1,7 +1,7 @@
 import data from '../../data/complex-words.json' with { type: 'json' }
 import { visitReadings } from './base-forms.ts'
 import { type VerbForm, withS } from './inflect.ts'
-import { addPhrase, emptyBook } from './phrase-book.ts'
+import { addPhrase, emptyBook, type PhraseNode } from './phrase-book.ts'
 
 export interface PlainerWord {
   kind: 'verb' | 'noun' | 'fixed'
@@ -37,18 +37,30 @@ const starts = plainerWords.next!
 const american = (base: string): string =>
   base.endsWith('ise') && !starts.has(base) ? `${base.slice(0, -3)}ize` : base
 
-/** Calls `visit` with each way to read a word as the start of an entry. */
-export function visitStarts(word: string, visit: (base: string, form: VerbForm) => void): void {
-  visitReadings(word, (base, form) => {
-    const listed = american(base)
-    if (starts.has(listed)) visit(listed, form)
-  })
+/** One way to read a word as the start of an entry. */
+export interface Start {
+  node: PhraseNode<PlainerWord>
+  form: VerbForm
 }
 
-export function startsPlainerWord(word: string): boolean {
-  let found = false
-  visitStarts(word, () => {
-    found = true
+const startsByWord = new Map<string, readonly Start[]>()
+
+function readStarts(word: string): Start[] {
+  const found: Start[] = []
+  visitReadings(word, (base, form) => {
+    const node = starts.get(american(base))
+    if (node) found.push({ node, form })
   })
   return found
 }
+
+/** All ways to read a word as the start of an entry; only words that have one are remembered. */
+export function plainerStarts(word: string): readonly Start[] {
+  const known = startsByWord.get(word)
+  if (known) return known
+  const found = readStarts(word)
+  if (found.length > 0) startsByWord.set(word, found)
+  return found
+}
+
+export const startsPlainerWord = (word: string): boolean => plainerStarts(word).length > 0

@@ -1,7 +1,7 @@
 import { flag } from '../../lexicon/flags.ts'
 import { inflectVerb, type VerbForm, withS } from '../../lexicon/inflect.ts'
 import { longestFrom, type PhraseMatch } from '../../lexicon/phrase-book.ts'
-import { type PlainerWord, plainerWords, visitStarts } from '../../lexicon/plainer-words.ts'
+import { type PlainerWord, plainerStarts } from '../../lexicon/plainer-words.ts'
 import type { Finding, Rule, TokenizedSentence } from '../../types.ts'
 
 interface Match extends PhraseMatch<PlainerWord> {
@@ -22,11 +22,11 @@ function fits({ tokens }: TokenizedSentence, at: number, kind: PlainerWord['kind
 /** The longest entry that starts at a token, whichever form its first word is in. */
 function matchAt(sentence: TokenizedSentence, at: number): Match | null {
   let best: Match | null = null
-  visitStarts(sentence.tokens[at]!.word.text, (base, form) => {
-    const match = longestFrom(plainerWords.next!.get(base)!, sentence.tokens, at + 1)
-    if (!match || (best && best.end >= match.end) || !fits(sentence, at, match.value.kind, form)) return
+  for (const { node, form } of plainerStarts(sentence.tokens[at]!.word.text)) {
+    const match = longestFrom(node, sentence.tokens, at + 1)
+    if (!match || (best && best.end >= match.end) || !fits(sentence, at, match.value.kind, form)) continue
     best = { ...match, form }
-  })
+  }
   return best
 }
 

@@ -1,6 +1,6 @@
 import { flag } from '../../lexicon/flags.ts'
 import type { TokenizedSentence } from '../../types.ts'
-import { opensAside } from './interruption.ts'
+import { isQuestion, opensAside } from './interruption.ts'
 
 /** A form of "be" or "get" and a word that may be its past participle, as token positions. */
 export interface Candidate {
@@ -10,9 +10,9 @@ export interface Candidate {
   joinedTo: number
 }
 
-/** More tokens than this hardly ever stand between the two. */
-const WINDOW = 10
-/** An aside may take more: "was, after many years of neglect and two fires, finally pulled down". */
+/** How many tokens further the participle may stand: right behind, behind a question's subject, behind an aside. */
+const WINDOW = 4
+const WINDOW_OF_QUESTION = 10
 const WINDOW_WITH_ASIDE = 20
 const FRONTED_WINDOW = 8
 const LONGEST_JOINT = 4
@@ -46,6 +46,11 @@ function auxiliaryAfter({ tokens }: TokenizedSentence, participle: number): numb
   return -1
 }
 
+function reachOf(sentence: TokenizedSentence, auxiliary: number): number {
+  if (opensAside(sentence.tokens[auxiliary + 1]?.word.text)) return WINDOW_WITH_ASIDE
+  return isQuestion(sentence) ? WINDOW_OF_QUESTION : WINDOW
+}
+
 /** Pairs every possible participle with the nearest auxiliary before it; whether each is a passive is judged later. */
 export function candidatesIn(sentence: TokenizedSentence): Candidate[] {
   const candidates: Candidate[] = []
@@ -57,8 +62,9 @@ export function candidatesIn(sentence: TokenizedSentence): Candidate[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const { text, flags, kind } = tokens[at]!.word
     if (flags & (flag.participle | flag.past)) {
-      if (auxiliary >= 0 && at - auxiliary <= reach) {
-        candidates.push({ auxiliary, participle: at, joinedTo: areJoined(sentence, previous, at) ? previous : -1 })
+      const joinedTo = areJoined(sentence, previous, at) ? previous : -1
+      if (auxiliary >= 0 && (at - auxiliary <= reach || joinedTo >= 0)) {
+        candidates.push({ auxiliary, participle: at, joinedTo })
         previous = at
       } else if (flags & flag.participle && (words === 0 || (tokens[at + 1]?.word.flags ?? 0) & flag.be)) {
         const later = auxiliaryAfter(sentence, at)
@@ -67,10 +73,11 @@ export function candidatesIn(sentence: TokenizedSentence): Candidate[] {
     }
     if (flags & (flag.be | flag.get)) {
       auxiliary = at
-      reach = opensAside(tokens[at + 1]?.word.text) ? WINDOW_WITH_ASIDE : WINDOW
+      reach = reachOf(sentence, at)
       previous = -1
-    } else if (isBarrier(text)) auxiliary = -1
+    }
     if (kind === 'word') words += 1
+    else if (kind === 'punctuation' && isBarrier(text)) auxiliary = -1
   }
   return candidates
 }

@@ -1,42 +1,73 @@
 import { flag } from '../../lexicon/flags.ts'
-import { shapeOf } from '../../lexicon/shape.ts'
-import type { TokenizedSentence, WordType } from '../../types.ts'
+import type { TokenizedSentence } from '../../types.ts'
 import type { Candidate } from './candidates.ts'
-import { endOfAside, endOfInvertedSubject } from './interruption.ts'
-import { participialClass } from './participial-class.ts'
+import { readingOrder } from './reading-order.ts'
+import { factsOf, NO_WORD, type WordFacts } from './word-facts.ts'
 
-/** Receives one feature of a candidate: the group it belongs to and its value there. */
-export type VisitFeature = (group: string, value: string) => void
+export const FEATURE_GROUPS = [
+  'path',
+  'order',
+  'distance',
+  'between',
+  'betweenShape',
+  'auxiliary',
+  'lead',
+  'participle',
+  'ending',
+  'beginning',
+  'compound',
+  'class',
+  'verbKind',
+  'next',
+  'nextShape',
+  'before',
+  'beforeShape',
+  'subjectShape',
+  'by',
+  'classBefore',
+  'classNext',
+  'participleNext',
+  'participleAuxiliary',
+] as const
 
-const NOTHING = '-'
-const AGENT_WINDOW = 7
+const group = Object.fromEntries(FEATURE_GROUPS.map((name, number) => [name, number])) as Record<
+  (typeof FEATURE_GROUPS)[number],
+  number
+>
 
-const tailOf = (word: string): string => word.slice(word.lastIndexOf('-') + 1)
-
-/** "'s" stands for "it's" and "that's", "x's" for "John's", which is more often a possessive. */
-function auxiliaryText({ text, flags }: WordType): string {
-  const apostrophe = text.lastIndexOf("'")
-  if (apostrophe <= 0 || text.endsWith("n't")) return text
-  return flags & (flag.pronoun | flag.relative | flag.adverb) ? text.slice(apostrophe) : `x${text.slice(apostrophe)}`
+/** Receives the features of a candidate one by one: a group's number and a value, or a pair of values. */
+export interface FeatureVisitor {
+  one(group: number, value: string): void
+  two(group: number, first: string, second: string): void
 }
 
-/** What stands before "be", "been" and "being": "has", "to", "will", "is"; an empty word for a finite form. */
-function leadOf(sentence: TokenizedSentence, auxiliary: number): string {
-  const { tokens } = sentence
-  for (let at = auxiliary - 1; at >= 0 && at >= auxiliary - 3; at -= 1) {
+const AGENT_WINDOW = 7
+const LONGEST_PATH = 5
+const LEAD_WINDOW = 3
+const LONGEST_DISTANCE = 6
+const ADVERBIAL = flag.adverb | flag.ly | flag.negation
+const distances = ['0', '1', '2', '3', '4', '5', '6']
+
+function factsAt({ tokens }: TokenizedSentence, at: number): WordFacts {
+  const token = tokens[at]
+  return token ? factsOf(token.word) : NO_WORD
+}
+
+/** What stands before "be", "been" and "being": a modal, "have", "to" …; 'other' for a finite form. */
+function leadOf({ tokens }: TokenizedSentence, auxiliary: number): string {
+  for (let at = auxiliary - 1; at >= 0 && at >= auxiliary - LEAD_WINDOW; at -= 1) {
     const { text, flags } = tokens[at]!.word
     if (flags & flag.modal) return 'modal'
     if (flags & flag.have) return 'have'
     if (flags & flag.be) return 'be'
     if (flags & flag.get) return 'get'
     if (text === 'to') return 'to'
-    if (!(flags & (flag.adverb | flag.negation | flag.ly | flag.pronoun))) return 'other'
+    if (!(flags & (ADVERBIAL | flag.pronoun))) return 'other'
   }
   return 'start'
 }
 
-function hasByAfter(sentence: TokenizedSentence, participle: number): string {
-  const { tokens } = sentence
+function whereIsBy({ tokens }: TokenizedSentence, participle: number): string {
   const end = Math.min(tokens.length, participle + AGENT_WINDOW)
   for (let at = participle + 1; at < end; at += 1) {
     const { text, flags } = tokens[at]!.word
@@ -46,81 +77,67 @@ function hasByAfter(sentence: TokenizedSentence, participle: number): string {
   return 'no'
 }
 
-interface ReadingOrder {
-  order: 'plain' | 'fronted' | 'joined' | 'inverted' | 'aside'
-  /** The token after which the way to the participle begins, once what stands in between is passed over. */
-  from: number
-  subject: number
-}
-
-/** Brings questions, asides and coordination into the order of a plain statement. */
-function readingOrder(sentence: TokenizedSentence, { auxiliary, participle, joinedTo }: Candidate): ReadingOrder {
-  const subject = auxiliary - 1
-  if (participle < auxiliary) return { order: 'fronted', from: auxiliary, subject }
-  if (joinedTo >= 0) return { order: 'joined', from: joinedTo, subject }
-  const subjectEnd = endOfInvertedSubject(sentence, auxiliary, participle)
-  if (subjectEnd >= 0) return { order: 'inverted', from: subjectEnd, subject: subjectEnd }
-  const asideEnd = endOfAside(sentence, auxiliary, participle)
-  if (asideEnd >= 0) return { order: 'aside', from: asideEnd, subject }
-  return { order: 'plain', from: auxiliary, subject }
-}
-
-const LONGEST_PATH = 5
-const ADVERBIAL = flag.adverb | flag.ly | flag.negation
-
-/** The shapes on the way to the participle, without adverbs and the commas or "and" that join them. */
+/** The shapes on the way to the participle, without adverbs and the "and" that joins them. */
 function pathBetween({ tokens }: TokenizedSentence, order: string, from: number, participle: number): string {
   let path = order === 'joined' ? order : ''
   const end = Math.min(participle, from + 1 + LONGEST_PATH)
   for (let at = from + 1; at < end; at += 1) {
     const { word } = tokens[at]!
     const joinsAdverbs = word.flags & flag.conjunction && tokens[at - 1]!.word.flags & ADVERBIAL
-    if (!(word.flags & ADVERBIAL) && !joinsAdverbs) path += ` ${shapeOf(word)}`
+    if (!(word.flags & ADVERBIAL) && !joinsAdverbs) path += ` ${factsOf(word).shape}`
   }
   return path
 }
 
-export function visitFeatures(sentence: TokenizedSentence, candidate: Candidate, visit: VisitFeature): void {
-  const { auxiliary, participle } = candidate
-  const { tokens } = sentence
-  const textAt = (at: number): string => tokens[at]?.word.text ?? NOTHING
-  const shapeAt = (at: number): string => (tokens[at] ? shapeOf(tokens[at].word) : NOTHING)
-  const aux = auxiliaryText(tokens[auxiliary]!.word)
-  const word = textAt(participle)
-  const tail = tailOf(word)
-  const { order, from, subject } = readingOrder(sentence, candidate)
-  const before = participle - 1 === from ? auxiliary : participle - 1
-  const kind = participialClass(tail)
-  const lead = leadOf(sentence, auxiliary)
-  const following = textAt(participle + 1)
-
+function visitWay(
+  sentence: TokenizedSentence,
+  order: string,
+  from: number,
+  participle: number,
+  visitor: FeatureVisitor,
+): void {
   for (let at = from + 1; at < participle; at += 1) {
-    visit('between', textAt(at))
-    visit('betweenShape', shapeAt(at))
+    const { text, shape } = factsAt(sentence, at)
+    visitor.one(group.between, text)
+    visitor.one(group.betweenShape, shape)
   }
-  visit(
-    'path',
-    order === 'fronted' ? `fronted ${auxiliary - participle === 1}` : pathBetween(sentence, order, from, participle),
-  )
-  visit('order', order)
-  visit('distance', order === 'fronted' ? order : String(Math.min(participle - from, 6)))
-  visit('auxiliary', aux)
-  visit('lead', lead)
-  visit('participle', tail)
-  visit('ending', tail.slice(-5))
-  visit('ending', tail.slice(-4))
-  visit('beginning', tail.slice(0, 2))
-  visit('compound', String(word !== tail))
-  visit('class', kind)
-  visit('irregular', tail.endsWith('ed') ? 'no' : tokens[participle]!.word.flags & flag.past ? 'past' : 'yes')
-  visit('classBefore', `${kind} ${textAt(before)}`)
-  visit('classNext', `${kind} ${following}`)
-  visit('next', following)
-  visit('nextShape', shapeAt(participle + 1))
-  visit('before', textAt(before))
-  visit('beforeShape', shapeAt(before))
-  visit('subjectShape', shapeAt(subject))
-  visit('participleNext', `${tail} ${following}`)
-  visit('participleAuxiliary', `${tail} ${aux}`)
-  visit('by', hasByAfter(sentence, participle))
+  visitor.one(group.path, pathBetween(sentence, order, from, participle))
+  visitor.one(group.distance, distances[Math.min(participle - from, LONGEST_DISTANCE)]!)
+}
+
+function visitParticiple(facts: WordFacts, visitor: FeatureVisitor): void {
+  visitor.one(group.participle, facts.tail)
+  visitor.one(group.ending, facts.ending)
+  visitor.one(group.ending, facts.shortEnding)
+  visitor.one(group.beginning, facts.beginning)
+  visitor.one(group.compound, facts.isCompound ? 'yes' : 'no')
+  visitor.one(group.class, facts.participialClass)
+  visitor.one(group.verbKind, facts.verbKind)
+}
+
+/** Visits all features of a candidate. The trainer and the judge both see a candidate through this function alone. */
+export function visitFeatures(sentence: TokenizedSentence, candidate: Candidate, visitor: FeatureVisitor): void {
+  const { auxiliary, participle } = candidate
+  const { order, from, subject } = readingOrder(sentence, candidate)
+  const facts = factsAt(sentence, participle)
+  const auxiliaryName = factsAt(sentence, auxiliary).auxiliary
+  const before = factsAt(sentence, participle - 1 === from ? auxiliary : participle - 1)
+  const next = factsAt(sentence, participle + 1)
+
+  visitor.one(group.order, order)
+  if (order === 'fronted') visitor.one(group.path, auxiliary - participle === 1 ? 'fronted near' : 'fronted far')
+  else visitWay(sentence, order, from, participle, visitor)
+  visitParticiple(facts, visitor)
+  visitor.one(group.auxiliary, auxiliaryName)
+  visitor.one(group.lead, leadOf(sentence, auxiliary))
+  visitor.one(group.next, next.text)
+  visitor.one(group.nextShape, next.shape)
+  visitor.one(group.before, before.text)
+  visitor.one(group.beforeShape, before.shape)
+  visitor.one(group.subjectShape, factsAt(sentence, subject).shape)
+  visitor.one(group.by, whereIsBy(sentence, participle))
+  visitor.two(group.classBefore, facts.participialClass, before.text)
+  visitor.two(group.classNext, facts.participialClass, next.text)
+  visitor.two(group.participleNext, facts.tail, next.text)
+  visitor.two(group.participleAuxiliary, facts.tail, auxiliaryName)
 }

@@ -13,6 +13,9 @@ const NO_PART_OF_A_SUBJECT =
   flag.ly |
   flag.participle
 
+export const isQuestion = ({ tokens }: TokenizedSentence): boolean =>
+  tokens[tokens.length - 1]!.word.text.startsWith('?')
+
 /** "Was", "When was", "By whom was": the auxiliary opens its clause. */
 function opensClause({ tokens }: TokenizedSentence, auxiliary: number): boolean {
   if (auxiliary === 0) return true
@@ -35,8 +38,7 @@ export function endOfInvertedSubject(sentence: TokenizedSentence, auxiliary: num
     if (tokens[end]!.word.kind === 'punctuation') return -1
     end += 1
   }
-  const isQuestion = tokens[tokens.length - 1]!.word.text.startsWith('?')
-  return end > from && isQuestion ? end - 1 : -1
+  return end > from && isQuestion(sentence) ? end - 1 : -1
 }
 
 const closers = new Map([

@@ -1,21 +1,38 @@
 import model from '../../../data/passive-weights.json' with { type: 'json' }
 import type { TokenizedSentence } from '../../types.ts'
 import type { Candidate } from './candidates.ts'
-import { visitFeatures } from './features.ts'
+import { FEATURE_GROUPS, type FeatureVisitor, visitFeatures } from './features.ts'
 import { isStative } from './statives.ts'
 
-const weights = new Map<string, Map<string, number>>()
-for (const [group, values] of Object.entries(model.weights)) weights.set(group, new Map(Object.entries(values)))
+const table: Record<string, Record<string, number>> = model.weights
+const singles = FEATURE_GROUPS.map((name) => new Map(Object.entries(table[name] ?? {})))
+
+/** Weights of pairs, by their first and then their second value, so that no string is built to look one up. */
+const pairs = singles.map((weights) => {
+  const byFirst = new Map<string, Map<string, number>>()
+  for (const [value, weight] of weights) {
+    const [first, second] = value.split(' ')
+    if (second === undefined) continue
+    const bySecond = byFirst.get(first!) ?? new Map<string, number>()
+    byFirst.set(first!, bySecond.set(second, weight))
+  }
+  return byFirst
+})
 
 let sum = 0
-const addWeight = (group: string, value: string): void => {
-  sum += weights.get(group)?.get(value) ?? 0
+const adder: FeatureVisitor = {
+  one(group, value) {
+    sum += singles[group]!.get(value) ?? 0
+  },
+  two(group, first, second) {
+    sum += pairs[group]!.get(first)?.get(second) ?? 0
+  },
 }
 
 /** Whether a candidate is a passive, by the weights that scripts/train-passive.ts learned. */
 export function isPassive(sentence: TokenizedSentence, candidate: Candidate): boolean {
   if (isStative(sentence, candidate.participle)) return false
   sum = model.bias
-  visitFeatures(sentence, candidate, addWeight)
+  visitFeatures(sentence, candidate, adder)
   return sum > 0
 }
