@@ -2,7 +2,9 @@ import {
   ACRONYMS,
   ADJECTIVES,
   BRANDS,
+  COMMON_WORDS,
   DOMAIN_WORDS,
+  FIRST_NAMES,
   NOUNS,
   PREPOSITIONS,
   PROPER_PHRASES,
@@ -68,12 +70,15 @@ export function naturalCase(text: string): string {
   const shouted = letters.length > 5 && letters === letters.toUpperCase() && (words.length > 1 || isOrdinary(text))
   const headline =
     words.length > 1 && words.every((word) => /^[^\p{L}]*\p{Lu}|^\P{L}*$/u.test(word) || SMALL_WORDS.has(word))
+  const onlyFirstUp = words.length >= 4 && !/\p{Lu}/u.test(text.slice(1).replace(/(?<=\s)\p{Lu}{2,}(?=\s|$)/gu, ''))
   const lowered = text.replace(/[\p{L}\d][\p{L}\d'’&-]*/gu, (word, index: number) => {
     if (shouted) return PROPER_WORDS.get(word.toLowerCase()) ?? word.toLowerCase()
     const known = PROPER_WORDS.get(word.toLowerCase())
     if (known && (word === word.toLowerCase() || word === capitalizeFirst(word.toLowerCase()))) return known
     if (isAcronymLike(word) || /.\p{Lu}/u.test(word)) return word
     if ((headline || index === 0) && isOrdinary(word) && !isBrand(word)) return word.toLowerCase()
+    if (index === 0 && onlyFirstUp && !BRANDS.has(word.toLowerCase()) && !FIRST_NAMES.has(word))
+      return word.toLowerCase()
     return word
   })
   return restorePhrases(lowered)
@@ -92,7 +97,10 @@ function restorePhrases(text: string): string {
         .replace(/[,.?!:;]+$/, '')
         .replaceAll('’', "'")
       const name = PROPER_PHRASES.get(bare)
-      if (name) words.splice(start, length, ...(name + slice.slice(bare.length)).split(' '))
+      if (name) {
+        const typed = slice.includes("'") ? name.replaceAll('’', "'") : name
+        words.splice(start, length, ...(typed + slice.slice(bare.length)).split(' '))
+      }
     }
   }
   return words.join(' ')
@@ -121,6 +129,7 @@ export function isOrdinary(word: string): boolean {
     STOP_WORDS.has(form) ||
     PREPOSITIONS.has(form) ||
     ADJECTIVES.has(form) ||
+    COMMON_WORDS.has(form) ||
     NOUNS.has(form) ||
     VERBS.has(form) ||
     (DOMAIN_WORDS.has(form) && !PROPER_WORDS.has(form))

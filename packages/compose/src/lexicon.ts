@@ -56,6 +56,8 @@ export const PLURAL_ONLY: ReadonlySet<string> = new Set(list(nounForms.pluralOnl
 export const STOP_WORDS: ReadonlySet<string> = new Set(list(words.stop))
 export const PREPOSITIONS: ReadonlySet<string> = new Set(list(words.prepositions))
 export const ADJECTIVES: ReadonlySet<string> = new Set(list(words.adjectives))
+/** Everyday words that no other list holds; they are not names. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(list(words.common))
 export const FOREIGN_WORDS: ReadonlySet<string> = new Set(list(words.foreign))
 
 export const ACRONYMS: ReadonlyMap<string, string> = new Map(

@@ -14,7 +14,6 @@ export function readTopicText(input: string): string {
     .replace(/[{}<>|\\^~[\]]/g, ' ')
     .replace(/(?<!\p{L})(\p{L}+)(?:[\s,]+\1(?!\p{L})){2,}/giu, '$1')
     .replace(/"([^"]*)"/g, '“$1”')
-    .replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’')
     .replace(/["“”]/g, '')
     .replace(/([!?.,])\1+/g, '$1')
     .replace(/\s+([,.;:!?])/g, '$1')

@@ -74,6 +74,7 @@ const FINITE =
 const DETERMINER = /^(?:the|a|an|my|your|our|his|her|their|its|this|these|those|that|some|every|each|all|no|any)$/
 const AFTER_VERB =
   /^(?:the|a|an|my|your|our|his|her|their|this|these|it|them|to|with|for|from|in|into|on|off|up|out|down|away|back|without|like|about|as|at|more|less|better|faster|well|and|or|online|abroad|alone|safely|by|over|through)$/
+const NUMBER_FIRST = /^\d[\d,.]*\s/
 const COMPOUND_KINDS = new Set<NounKind>([
   'list',
   'product',
@@ -216,7 +217,12 @@ function nounTopic(text: string, words: string[]): Topic {
       ? 'mass'
       : countabilityOf(coreText.replace(/s$/, (ending) => (number === 'plural' ? '' : ending)))
   const bareSingular =
-    number === 'singular' && countability === 'count' && !determined && !superlative && !/^\d/.test(text) && !comparison
+    number === 'singular' &&
+    countability === 'count' &&
+    !determined &&
+    !superlative &&
+    !NUMBER_FIRST.test(text) &&
+    !comparison
   return {
     text,
     form: 'noun',
@@ -227,7 +233,7 @@ function nounTopic(text: string, words: string[]): Topic {
     proper,
     superlative,
     determined,
-    numbered: /^\d/.test(text),
+    numbered: NUMBER_FIRST.test(text),
     head,
     phrase: superlative ? `the ${text}` : bareSingular ? withArticle(text) : text,
     plural: bareSingular && !joined ? pluralOf(coreText) + text.slice(coreText.length) : undefined,
@@ -262,4 +268,14 @@ function domainOf(words: string[]): Domain | undefined {
     if (domain) votes.set(domain, (votes.get(domain) ?? 0) + 1)
   })
   return [...votes].sort((one, other) => other[1] - one[1])[0]?.[0]
+}
+
+export function isPlace(name: string): boolean {
+  return PLACES.has(name.toLowerCase())
+}
+
+/** A single word that is a verb and nothing else: subscribe, donate. */
+export function isBareVerb(word: string): boolean {
+  const lower = word.toLowerCase()
+  return VERBS.has(lower) && !WEAK_VERBS.has(lower) && !NOUNS.has(lower)
 }

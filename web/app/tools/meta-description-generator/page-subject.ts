@@ -1,0 +1,28 @@
+import { type Topic, topicOf, withoutDanglingEnd } from '@limpid/compose'
+
+const ANNOUNCEMENT =
+  /^(?:(?:this|the|our|my|an?)\s+)?(?:new\s+)?(?:(?:web|landing|product|service|category|home|sales|about)\s*)?(?:page|site|website|article|blog post|post|homepage|blog)\s+(?:(?:is|that is|which is|will be)\s+)?(?:all\s+)?(?:about|on|for|describing|explaining|covering|discussing|dedicated to|selling|offering|of)\s+/i
+const OFFER =
+  /^(?:we|i)(?:['’](?:re|m))?\s+(?:also\s+)?(?:sell|offer|provide|make|design|build|create|rent|run|operate|are|am|specialize in|deliver|teach|write about|review|want to promote|help (?:people|you|clients|customers) with)\s+/i
+const BOUNDARY =
+  /,\s|\s(?=(?:that|which|who|with|including|where|so|while|because|such as|featuring|designed|made|and|for|in|from|by|covering|—|–|-)\s)|;\s|\s?\(/g
+
+/** Ways to name what the page is about, the fullest first; each is a phrase that can follow an opening verb. */
+export function subjectsOf(description: string, longest: number): Topic[] {
+  const first = description.split(/(?<=[.!?])\s+|\n/)[0]!.replace(/[.!\s]+$/, '')
+  const subject =
+    first
+      .replace(ANNOUNCEMENT, '')
+      .replace(OFFER, '')
+      .replace(/^(?:learn|find out|discover|see)\s+(?=how to\b)/i, '')
+      .trim() || first
+  const cuts = [...subject.matchAll(BOUNDARY)].map((match) => subject.slice(0, match.index))
+  const names = [subject, ...cuts.reverse()]
+    .map((name) => withoutDanglingEnd(name.trim()))
+    .filter((name) => name.length >= 3 && name.length <= longest && balanced(name))
+  return [...new Set(names)].map(topicOf).filter((topic) => topic.form !== 'statement' && topic.form !== 'clause')
+}
+
+function balanced(text: string): boolean {
+  return (text.match(/[(“]/g) ?? []).length === (text.match(/[)”]/g) ?? []).length
+}
