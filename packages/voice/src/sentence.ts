@@ -12,6 +12,8 @@ export interface Word {
   before?: Word | null
   /** Punctuation that touched the word after it: an opening quote or bracket. */
   opens: boolean
+  /** Set on punctuation put in: no space before it. */
+  clings?: boolean
   start: number
   end: number
 }
@@ -118,7 +120,7 @@ export class Sentence {
     if (word.before === previous) return word.space
     if (previous.opens && previous.space !== '') return ''
     if (previous.opens && previous.before === null) return ''
-    const clings = word.before !== undefined && word.space === '' && (word.upos === 'PUNCT' || isClitic(word))
+    const clings = word.clings || (word.before && word.space === '' && (word.upos === 'PUNCT' || isClitic(word)))
     return clings ? '' : ' '
   }
 }
@@ -130,7 +132,7 @@ export function newWord(form: string, upos: string, relation: string, head: Word
 
 /** A comma that clings to whatever it is put behind. */
 export function newComma(head: Word): Word {
-  return { ...newWord(',', 'PUNCT', 'punct', head), space: '', before: null }
+  return { ...newWord(',', 'PUNCT', 'punct', head), space: '', clings: true }
 }
 
 export function lower(word: Word): string {

@@ -139,6 +139,41 @@ const cases: [name: string, tree: string, active: string][] = [
     'No one saw it.',
   ],
   [
+    'a title in quotes leaves the start of the sentence',
+    '“/./punct/Hamlet Hamlet/P/nsubj:pass/written ”/./punct/Hamlet was/X/aux:pass/written written/V/root by/A/case/brother his/R/nmod:poss/brother brother/N/obl:agent/written ././punct/written',
+    'His brother wrote “Hamlet”.',
+  ],
+  [
+    'am has no contraction',
+    "He/R/nsubj:pass/watched is/X/aux/watched n't/T/advmod/watched being/X/aux:pass/watched watched/V/root by/A/case/me me/R/obl:agent/watched ././punct/watched",
+    'I am not watching him.',
+  ],
+  [
+    'a contraction is written out',
+    "We/R/nsubj:pass/seen 've/X/aux/seen been/X/aux:pass/seen seen/V/root by/A/case/her her/R/obl:agent/seen ././punct/seen",
+    'She has seen us.',
+  ],
+  [
+    'a phrase of place goes with the noun it describes',
+    'The/D/det/newt newt/N/nsubj:pass/seen near/A/case/yak my/R/nmod:poss/yak yak/N/obl/seen was/X/aux:pass/seen seen/V/root by/A/case/owl an/D/det/owl owl/N/obl:agent/seen above/A/case/tree the/D/det/tree tree/N/obl/seen ././punct/seen',
+    'An owl above the tree saw the newt near my yak.',
+  ],
+  [
+    'infinitive after a noun',
+    'a/D/det/book book/N/root to/T/mark/read be/X/aux:pass/read read/V/acl/book by/A/case/them them/R/obl:agent/read',
+    'a book for them to read',
+  ],
+  [
+    'allowing',
+    'They/R/nsubj/allow allow/V/root it/R/obj/allow to/T/mark/seen be/X/aux:pass/seen seen/V/xcomp/allow by/A/case/her her/R/obl:agent/seen ././punct/allow',
+    'They allow her to see it.',
+  ],
+  [
+    'raising out of a passive',
+    'It/R/nsubj:pass/expected is/X/aux:pass/expected expected/V/root by/A/case/us us/R/obl:agent/expected to/T/mark/bought be/X/aux:pass/bought bought/V/xcomp/expected by/A/case/Tom Tom/P/obl:agent/bought ././punct/expected',
+    'We expect Tom to buy it.',
+  ],
+  [
     'an imperative',
     'Do/X/aux/put not/T/advmod/put be/X/aux:pass/put put/V/root off/A/compound:prt/put by/A/case/price the/D/det/price price/N/obl:agent/put ././punct/put',
     'Do not let the price put you off.',

@@ -1,4 +1,5 @@
 import { passiveParticiples } from './clause/passive-clause.ts'
+import { repairAttachment } from './clause/repair-attachment.ts'
 import { liftCapitals } from './rewrite/capitals.ts'
 import { dropStrayCommas } from './rewrite/clean-up.ts'
 import { spellOutSubjects } from './rewrite/coordination.ts'
@@ -28,6 +29,7 @@ export function toActive(tree: Tree, context: ActiveContext = {}): ActiveSentenc
   if (passiveParticiples(sentence).length === 0) return untouched
   const original = [...sentence.words]
   const restoreCapitals = liftCapitals(sentence)
+  repairAttachment(sentence)
   spellOutSubjects(sentence)
   const supplied: string[] = []
   const left: string[] = []

@@ -5,7 +5,8 @@ const alwaysCapital = new Set(demonyms)
 
 /** Lowers the capitals that only a sentence start calls for, and returns what sets them again where words now start. */
 export function liftCapitals(sentence: Sentence): () => void {
-  const anchors: (Word | null)[] = []
+  const first = sentence.words.find((word) => word.upos !== 'PUNCT')
+  const anchors: (Word | null)[] = first && /^\p{Lu}/u.test(first.form) ? [null] : []
   sentence.words.forEach((word, index) => {
     if (!/^\p{Lu}/u.test(word.form) || !startsSentence(sentence, index)) return
     anchors.push(sentence.words[index - 1] ?? null)

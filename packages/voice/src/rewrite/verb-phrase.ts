@@ -33,6 +33,7 @@ function carry(
   const afterTo = clause.to !== null && first !== undefined && sentence.indexOf(clause.to) < sentence.indexOf(first)
   if (first && first !== carrier) {
     if (!afterTo) reword(first, agreeing(lower(first), second ? lower(second) : '', agreement))
+    if (clause.negation && lower(first) === 'am') writeOut(clause.negation)
     sentence.remove(carrier)
     return formAfter(carrierForm)
   }
@@ -55,6 +56,12 @@ function formAfter(carrier: string): VerbForm {
   if (carrier === 'being' || carrier === 'getting') return (verb) => verb.ing
   if (/^(?:been|gotten|got)$/.test(carrier)) return (verb) => verb.participle
   return baseForm
+}
+
+/** "Am" has no contracted negation. */
+function writeOut(negation: Word): void {
+  negation.form = 'not'
+  negation.before = undefined
 }
 
 /** Gives a word another form; a contraction written out no longer clings to the word before it. */

@@ -28,7 +28,7 @@ export function compactTree(line: string): Tree {
     .map((token) => token.split('/') as [string, string, string, string | undefined])
   let text = ''
   const tokens = parts.map(([form, tag, relation, head]) => {
-    if (text !== '' && !/^(?:[.,;:!?)”]|n't|'s)/.test(form) && !/[(“]$/.test(text)) text += ' '
+    if (text !== '' && !/^(?:[.,;:!?)”]|n't|'s|'ve)/.test(form) && !/[(“]$/.test(text)) text += ' '
     const start = text.length
     text += form
     return { form, start, end: text.length, upos: tags[tag] ?? tag, head: head ? position(parts, head) : 0, relation }
