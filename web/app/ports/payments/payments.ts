@@ -1,0 +1,25 @@
+import type { Billing, PlanName } from '#app/spec/plans.ts'
+
+export interface CheckoutOrder {
+  email: string
+  plan: PlanName
+  billing: Billing
+  analyticsId: string | null
+}
+
+/** Where plans are paid for. A failure is a PaymentsError. */
+export interface Payments {
+  /** Answers the address of the payment page. */
+  createCheckout(order: CheckoutOrder): Promise<string>
+}
+
+/** `refused`: the order itself is at fault, and the visitor can mend it. `unavailable`: everything else. */
+export class PaymentsError extends Error {
+  readonly kind: 'refused' | 'unavailable'
+
+  constructor(kind: 'refused' | 'unavailable', message: string) {
+    super(message)
+    this.name = 'PaymentsError'
+    this.kind = kind
+  }
+}
