@@ -2,16 +2,27 @@ import { pathToFileURL } from 'node:url'
 
 export interface Pronounced {
   word: string
+  /** Of the pronunciation that stands first. */
   syllables: number
+  /** Of every pronunciation. */
+  variants: number[]
 }
 
-/** The words of CMUdict, from the file `index.js` of the npm package cmu-pronouncing-dictionary; main pronunciations only. */
+/** The words of CMUdict, from the file `index.js` of the npm package cmu-pronouncing-dictionary; entries that are words. */
 export async function readPronouncingDictionary(file: string): Promise<Pronounced[]> {
   const { dictionary } = (await import(pathToFileURL(file).href)) as { dictionary: Record<string, string> }
   return Object.entries(dictionary)
     .filter(([word]) => /^[a-z][a-z']*$/.test(word))
-    .map(([word, sounds]) => ({ word, syllables: sounds.match(/\d/g)?.length ?? 0 }))
+    .map(([word, sounds]) => {
+      const others = [2, 3, 4].flatMap((number) => dictionary[`${word}(${number})`] ?? [])
+      return { word, syllables: countNuclei(sounds), variants: [sounds, ...others].map(countNuclei) }
+    })
     .filter(({ syllables }) => syllables > 0)
+}
+
+/** In the dictionary every vowel sound carries a digit, its stress. */
+function countNuclei(sounds: string): number {
+  return sounds.match(/\d/g)?.length ?? 0
 }
 
 /** A fair coin that always falls the same way for a word: half of the dictionary teaches, the other half examines. */

@@ -1,6 +1,7 @@
 /**
  * A very small neural net that looks at each letter which may be the heart of a syllable, with four letters on either
- * side, and says how likely it is one; the word has as many syllables as the likelihoods add up to.
+ * side, and says how likely it is one; the word has as many
+ * syllables as the likelihoods add up to.
  * `scripts/train-syllables.ts` learns the weights.
  */
 export interface SyllableWeights {
@@ -12,13 +13,27 @@ export interface SyllableWeights {
 
 export const reach = 4
 export const symbols = 28
+export const longestWord = 64
+const width = 2 * reach + 1
 const boundary = 27
 const apostrophe = 26
 const zeroCode = 63
 
-/** Letters as numbers, with a margin of boundary marks on both sides. */
+/** Whether a letter is the heart of a syllable, as far as it can be told without the net. */
+export const never = 0
+export const perhaps = 1
+export const always = 2
+
+const codeOf = (letter: string) => letter.charCodeAt(0) - 97
+const [c, e, g, h, m, q, s, y] = ['c', 'e', 'g', 'h', 'm', 'q', 's', 'y'].map(codeOf)
+const isVowel = new Uint8Array(symbols)
+for (const letter of 'aeiouy') isVowel[codeOf(letter)] = 1
+
+const codes = new Uint8Array(longestWord + 2 * reach)
+
+/** Writes a word of at most `longestWord` letters as numbers, with boundary marks on both sides. Lent until the next call. */
 export function encode(word: string): Uint8Array {
-  const codes = new Uint8Array(word.length + 2 * reach).fill(boundary)
+  for (let i = 0; i < reach; i += 1) codes[i] = codes[word.length + reach + i] = boundary
   for (let i = 0; i < word.length; i += 1) {
     const code = word.charCodeAt(i) - 97
     codes[i + reach] = code >= 0 && code < 26 ? code : apostrophe
@@ -26,44 +41,56 @@ export function encode(word: string): Uint8Array {
   return codes
 }
 
-const vowelLetters = 'aeiouy'
-
-/** Vowel letters, and the few marks that can carry a syllable without one: prism, rhythm, McCoy, didn't, Jones's. */
-export function mayCarrySyllable(word: string, at: number): boolean {
-  const letter = word[at]!
-  if (vowelLetters.includes(letter)) return true
-  const before = word[at - 1]
-  if (letter === 'm') return before === 's' || before === 'h'
-  if (letter === 'c') return before === 'm'
-  return letter === "'" && at > 0
+/**
+ * A lone a, i, o or u makes a syllable. The net decides on e, y and vowels in a row, and on the few marks that can
+ * carry a syllable without a vowel: prism, rhythm, McCoy, didn't, Jones's.
+ */
+export function syllableAt(encoded: Uint8Array, at: number): number {
+  const here = encoded[at + reach]!
+  const before = encoded[at + reach - 1]!
+  if (isVowel[here] === 1) {
+    const after = encoded[at + reach + 1]!
+    const isLone = isVowel[before] === 0 && isVowel[after] === 0
+    return isLone && here !== e && here !== y && before !== q && before !== g ? always : perhaps
+  }
+  if (here === m) return before === s || before === h ? perhaps : never
+  if (here === c) return before === m ? perhaps : never
+  return here === apostrophe && at > 0 ? perhaps : never
 }
 
 export function createSyllableModel(weights: SyllableWeights): (word: string) => number {
   const { hidden, scales, packed } = weights
   let read = 0
-  const take = (count: number, scale: number) =>
-    Float32Array.from({ length: count }, () => (packed.charCodeAt(read++) - zeroCode) * scale)
-  const letters = take((2 * reach + 1) * symbols * hidden, scales.letters)
+  const take = (count: number, scale: number) => {
+    const values = new Float64Array(count)
+    for (let i = 0; i < count; i += 1) values[i] = (packed.charCodeAt(read++) - zeroCode) * scale
+    return values
+  }
+  const letters = take(width * symbols * hidden, scales.letters)
   const bias = take(hidden, scales.bias)
   const output = take(hidden, scales.output)
   const outputBias = take(1, scales.outputBias)[0]!
-  const units = new Float32Array(hidden)
+  const rows = new Int32Array(width)
 
-  const likelihoodAt = (codes: Uint8Array, at: number): number => {
-    units.set(bias)
-    for (let offset = 0; offset <= 2 * reach; offset += 1) {
-      const row = (offset * symbols + codes[at + offset]!) * hidden
-      for (let unit = 0; unit < hidden; unit += 1) units[unit] = units[unit]! + letters[row + unit]!
-    }
+  const likelihoodAt = (encoded: Uint8Array, at: number): number => {
+    for (let offset = 0; offset < width; offset += 1) rows[offset] = (offset * symbols + encoded[at + offset]!) * hidden
     let sum = outputBias
-    for (let unit = 0; unit < hidden; unit += 1) sum += Math.max(0, units[unit]!) * output[unit]!
+    for (let unit = 0; unit < hidden; unit += 1) {
+      let active = bias[unit]!
+      for (let offset = 0; offset < width; offset += 1) active += letters[rows[offset]! + unit]!
+      if (active > 0) sum += active * output[unit]!
+    }
     return 1 / (1 + Math.exp(-sum))
   }
 
   return (word) => {
-    const codes = encode(word)
+    const encoded = encode(word)
     let expected = 0
-    for (let at = 0; at < word.length; at += 1) if (mayCarrySyllable(word, at)) expected += likelihoodAt(codes, at)
+    for (let at = 0; at < word.length; at += 1) {
+      const heart = syllableAt(encoded, at)
+      if (heart === perhaps) expected += likelihoodAt(encoded, at)
+      else if (heart === always) expected += 1
+    }
     return Math.max(1, Math.round(expected))
   }
 }

@@ -1,13 +1,12 @@
 import exceptions from '../../data/syllable-exceptions.json' with { type: 'json' }
 import weights from '../../data/syllable-weights.json' with { type: 'json' }
-import { createSyllableModel } from './syllable-model.ts'
+import { createSyllableModel, longestWord } from './syllable-model.ts'
 
 const exceptionCounts = new Map<string, number>()
 for (const [count, words] of Object.entries(exceptions)) {
   for (const word of words.split(' ')) exceptionCounts.set(word, Number(count))
 }
 const letterRuns = /[a-z]+(?:'[a-z]+)*/g
-const longestWord = 64
 let model: ((word: string) => number) | undefined
 
 /**
