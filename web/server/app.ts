@@ -1,20 +1,15 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Environment } from './env.ts'
-import { type Log, logRequests } from './log.ts'
+import { logRequests } from './log.ts'
+import { freeToolsApi } from './routes/free-tools-api.ts'
+import { freeToolsPages } from './routes/free-tools-pages.ts'
 import { headersForEverything } from './security-headers.ts'
 import { findSiteFile, respondWithFile } from './serve-site.ts'
-import type { SiteFiles } from './site-files.ts'
+import type { ServerParts } from './server-parts.ts'
 
-export interface AppParts {
-  environment: Environment
-  files: SiteFiles
-  log: Log
-  /** False while the server shuts down, so that a load balancer stops sending. */
-  isReady: () => boolean
-}
-
-export function createApp({ environment, files, log, isReady }: AppParts) {
-  const app = new Hono()
+export function createApp(parts: ServerParts) {
+  const { environment, files, log, isReady } = parts
+  const app = new Hono<{ Bindings: HttpBindings }>()
   const everywhere = Object.entries(headersForEverything(environment.SITE_URL))
 
   app.use(logRequests(log))
@@ -28,6 +23,8 @@ export function createApp({ environment, files, log, isReady }: AppParts) {
     isReady() ? context.json({ status: 'ready' }) : context.json({ status: 'stopping' }, 503),
   )
 
+  app.route('/api/free-tools', freeToolsApi(parts))
+  app.route('/free-tools', freeToolsPages(parts))
   app.all('/api/*', (context) => context.json({ error: 'There is no such address in this API.' }, 404))
 
   app.get('*', (context) => {

@@ -1,29 +1,43 @@
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createRequestHandler } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { createServer } from 'vite'
 import { readEnvironment } from './env.ts'
 import { createLog } from './log.ts'
+import type { Ports } from './ports.ts'
+import { createPageRenderer } from './render-page.ts'
+import { readSecret } from './secret.ts'
 
 const environment = readEnvironment()
 const log = createLog('warn')
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>
 
-const pages = createRequestHandler(
-  () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
+const renderPage = createPageRenderer(
+  () => load<ServerBuild>('virtual:react-router/server-build'),
+  environment,
   'development',
 )
+const secret = readSecret(environment.SECRET, environment.DATA_DIR)
+const { pickPorts } = await load<typeof import('./ports.ts')>('/server/ports.ts')
+const ports: Ports = await pickPorts(environment)
 
-async function answer(request: Request) {
-  const path = new URL(request.url).pathname
-  if (path.startsWith('/api/') || path === '/healthz' || path === '/readyz') {
-    const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts')
-    return createApp({ environment, files: new Map(), log, isReady: () => true }).fetch(request)
-  }
-  return pages(request)
+/** Engines and routes are loaded anew for each request, so that an edit shows at once. */
+async function createCurrentApp() {
+  const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
+  const { createServerParts } = await load<typeof import('./server-parts.ts')>('/server/server-parts.ts')
+  return createApp(createServerParts({ environment, log, files: new Map(), ports, secret, renderPage }))
 }
 
-const listener = getRequestListener(answer)
+async function answer(request: Request, bindings: object) {
+  const path = new URL(request.url).pathname
+  const isPage = !path.startsWith('/api/') && path !== '/healthz' && path !== '/readyz'
+  if (isPage && request.method === 'GET') return renderPage(request, new RouterContextProvider())
+  return (await createCurrentApp()).fetch(request, bindings as never)
+}
+
+const listener = getRequestListener(answer as never)
 const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => void listener(request, response)),
 )

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { parseTrustProxy } from './trust-proxy.ts'
 
 /** An address such as https://limpid.example, without a slash at its end. */
 const origin = z
@@ -17,6 +18,21 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   SITE_URL: origin.optional(),
   APP_URL: origin.default('https://app.limpid.example'),
+  /** Keys the hashes of client addresses; without it one is made and kept in DATA_DIR. */
+  SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** The proxies in front of the server: a number of hops, or their networks. */
+  TRUST_PROXY: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return parseTrustProxy(text)
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message })
+        return z.NEVER
+      }
+    })
+    .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 /** Limits that keep one slow or oversized client from holding the server. */
@@ -10,8 +10,8 @@ const serverLimits = {
   keepAliveTimeout: 5_000,
 }
 
-export async function listen(app: Hono, port: number, host: string): Promise<Server> {
-  const server = createServer(serverLimits, getRequestListener(app.fetch))
+export async function listen(app: Hono<{ Bindings: HttpBindings }>, port: number, host: string): Promise<Server> {
+  const server = createServer(serverLimits, getRequestListener(app.fetch as never))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

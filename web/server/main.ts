@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { pickPorts } from './ports.ts'
+import { createPageRenderer } from './render-page.ts'
+import { readSecret } from './secret.ts'
+import { createServerParts } from './server-parts.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { loadSiteFiles } from './site-files.ts'
 
@@ -13,15 +18,30 @@ async function start() {
     siteUrl: environment.SITE_URL,
     appUrl: environment.APP_URL,
   })
+  const pages = new URL('../server/index.js', import.meta.url).href
+  const ports = await pickPorts(environment)
   let ready = true
-  const app = createApp({ environment, files, log, isReady: () => ready })
+  const app = createApp(
+    createServerParts({
+      environment,
+      log,
+      files,
+      ports,
+      secret: readSecret(environment.SECRET, environment.DATA_DIR),
+      renderPage: createPageRenderer(() => import(/* @vite-ignore */ pages) as Promise<ServerBuild>, environment),
+      isReady: () => ready,
+    }),
+  )
   const server = await listen(app, environment.PORT, environment.HOST)
   stopOnSignal({
     server,
     onStop: () => {
       ready = false
     },
-    close: async () => log.flush(),
+    close: async () => {
+      await ports.close()
+      log.flush()
+    },
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : environment.PORT

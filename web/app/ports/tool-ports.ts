@@ -1,0 +1,7 @@
+import type { LanguageModel } from './language-model/language-model.ts'
+
+/** The outside services that a tool's engine may use. */
+export interface ToolPorts {
+  /** Only where the operator named one; every tool works without it. */
+  languageModel?: LanguageModel
+}

@@ -1,0 +1,1 @@
+export { MessageSquareQuote as Icon } from 'lucide-react'

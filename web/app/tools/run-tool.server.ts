@@ -1,0 +1,118 @@
+import type { Quota, QuotaState, Reservation } from '#app/ports/quota/quota.ts'
+import type { ToolPorts } from '#app/ports/tool-ports.ts'
+import { toolMessages, usesPerWindow } from '#app/spec/free-tools.ts'
+import type { Engine, EngineContext } from './define-tool.ts'
+import { BusyError, RefusedInputError } from './engine-errors.ts'
+
+export interface ToolAnswer {
+  status: 200 | 400 | 422 | 429 | 499 | 502 | 503 | 504
+  headers: Record<string, string>
+  body: unknown
+}
+
+export interface ToolCall {
+  engine: Engine
+  /** The parsed body, not yet checked. */
+  input: unknown
+  /** A keyed hash of the client's address. */
+  client: string
+  /** A call for one sentence, which a sentence grant may pay for. */
+  sentence?: boolean
+  /** Ends when the client goes away. */
+  signal?: AbortSignal
+}
+
+export interface RunnerParts {
+  quota: Quota
+  ports: ToolPorts
+  compute: (slug: string, input: unknown, signal: AbortSignal) => Promise<unknown>
+  /** Told about failures of ours; never sees what the visitor wrote. */
+  onFailure: (slug: string, error: unknown) => void
+  now?: () => number
+}
+
+const retryAfterBusySeconds = 2
+
+/** Schema → quota → engine → schema → headers. A failure anywhere gives the use back. */
+export function createToolRunner({ quota, ports, compute, onFailure, now = Date.now }: RunnerParts) {
+  return async function runTool(call: ToolCall): Promise<ToolAnswer> {
+    const { engine, client } = call
+    const { slug } = engine.facts
+    const parsed = engine.input.safeParse(call.input)
+    if (!parsed.success) return problem(400, parsed.error.issues[0]?.message ?? 'This input is not valid.')
+
+    const key = `${engine.facts.usageKey}:${client}`
+    const reservation = await (call.sentence ? quota.reserveSentence(key) : quota.reserve(key))
+    if (!reservation.allowed) return rateLimited(reservation, now())
+    try {
+      const output = await runWithTimeout(engine, parsed.data, call.signal)
+      const checked = engine.output.safeParse(output)
+      if (!checked.success) throw new Error(`The engine’s answer does not fit its schema: ${checked.error.message}`)
+      if (engine.sentenceGrant && !call.sentence) await quota.grantSentences(key, engine.sentenceGrant(parsed.data))
+      return { status: 200, headers: rateHeaders(reservation, now()), body: checked.data }
+    } catch (error) {
+      const state = await quota.refund(reservation)
+      const answer = explain(error, engine)
+      if (answer.status === 502 || answer.status === 504) onFailure(slug, error)
+      return { ...answer, headers: { ...rateHeaders(state, now()), ...answer.headers } }
+    }
+  }
+
+  async function runWithTimeout(engine: Engine, input: unknown, client?: AbortSignal) {
+    const timeout = new AbortController()
+    const signal = client ? AbortSignal.any([client, timeout.signal]) : timeout.signal
+    const context: EngineContext = {
+      signal,
+      seed: Math.floor(Math.random() * 2 ** 32),
+      compute: (data) => compute(engine.facts.slug, data, signal) as never,
+    }
+    const result = engine.run(input, ports, context)
+    if (!(result instanceof Promise)) return result
+    let onAbort: (() => void) | undefined
+    const aborted = new Promise<never>((_, reject) => {
+      onAbort = () => reject(signal.reason)
+      signal.addEventListener('abort', onAbort)
+    })
+    const timer = setTimeout(
+      () => timeout.abort(new DOMException('The engine took too long.', 'TimeoutError')),
+      engine.timeoutMilliseconds,
+    )
+    try {
+      return await Promise.race([result, aborted])
+    } finally {
+      clearTimeout(timer)
+      if (onAbort) signal.removeEventListener('abort', onAbort)
+    }
+  }
+}
+
+function explain(error: unknown, engine: Engine): ToolAnswer {
+  const name = error instanceof Error ? error.name : ''
+  if (error instanceof RefusedInputError || name === 'CannotWriteError') return problem(422, (error as Error).message)
+  if (error instanceof BusyError)
+    return problem(503, 'The server is busy. Please try again in a moment.', {
+      'Retry-After': String(retryAfterBusySeconds),
+    })
+  if (name === 'TimeoutError') return problem(504, 'The answer took too long.')
+  if (name === 'AbortError') return problem(499, 'The request was cancelled.')
+  return problem(502, engine.facts.failure)
+}
+
+function problem(status: ToolAnswer['status'], error: string, headers: Record<string, string> = {}): ToolAnswer {
+  return { status, headers, body: { error } }
+}
+
+function rateLimited(reservation: Reservation, now: number): ToolAnswer {
+  const seconds = Math.max(1, Math.ceil(((reservation.resetAt ?? now) - now) / 1000))
+  const headers = { ...rateHeaders(reservation, now), 'Retry-After': String(seconds) }
+  return problem(429, toolMessages.rateLimitError, headers)
+}
+
+/** `X-RateLimit-Reset` is the time when the window ends, in seconds since 1970. */
+function rateHeaders(state: QuotaState, now: number): Record<string, string> {
+  return {
+    'X-RateLimit-Limit': String(usesPerWindow),
+    'X-RateLimit-Remaining': String(state.remaining),
+    'X-RateLimit-Reset': String(Math.ceil((state.resetAt ?? now) / 1000)),
+  }
+}
