@@ -10,13 +10,37 @@ interface Match extends PhraseMatch<PlainerWord> {
 
 const MESSAGE_DROP = 'Wordy: the sentence says the same without this.'
 
-/** "the purchase" is no verb and "to object" no noun: the neighbour tells. */
-function fits({ tokens }: TokenizedSentence, at: number, kind: PlainerWord['kind'], form: VerbForm): boolean {
-  if (kind === 'fixed') return form === 'base'
-  const before = tokens[at - 1]?.word
-  const isNominal = before !== undefined && (before.flags & flag.determiner) !== 0 && before.text !== 'that'
-  if (kind === 'verb') return !isNominal
-  return (form === 'base' || form === 'third') && before?.text !== 'to' && !((before?.flags ?? 0) & flag.modal)
+const FUNCTION_WORD =
+  flag.preposition |
+  flag.conjunction |
+  flag.relative |
+  flag.pronoun |
+  flag.be |
+  flag.have |
+  flag.do |
+  flag.modal |
+  flag.adverb |
+  flag.ly
+
+/** "individual rights": a noun before another noun only describes it, and its twin may not. */
+function describesNext({ tokens }: TokenizedSentence, end: number): boolean {
+  const next = tokens[end]?.word
+  return next !== undefined && next.kind === 'word' && !(next.flags & (FUNCTION_WORD | flag.participle))
+}
+
+/** "the purchase" is no verb and "to object" no noun: the neighbours tell. */
+function fits(
+  sentence: TokenizedSentence,
+  at: number,
+  { value, end }: PhraseMatch<PlainerWord>,
+  form: VerbForm,
+): boolean {
+  if (value.kind === 'fixed') return form === 'base'
+  const before = sentence.tokens[at - 1]?.word
+  const flagsBefore = before?.flags ?? 0
+  if (value.kind === 'verb') return !(flagsBefore & flag.determiner) || before?.text === 'that'
+  if (form !== 'base' && form !== 'third') return false
+  return before?.text !== 'to' && !(flagsBefore & flag.modal) && !describesNext(sentence, end)
 }
 
 /** The longest entry that starts at a token, whichever form its first word is in. */
@@ -24,7 +48,7 @@ function matchAt(sentence: TokenizedSentence, at: number): Match | null {
   let best: Match | null = null
   for (const { node, form } of plainerStarts(sentence.tokens[at]!.word.text)) {
     const match = longestFrom(node, sentence.tokens, at + 1)
-    if (!match || (best && best.end >= match.end) || !fits(sentence, at, match.value.kind, form)) continue
+    if (!match || (best && best.end >= match.end) || !fits(sentence, at, match, form)) continue
     best = { ...match, form }
   }
   return best

@@ -2,7 +2,7 @@ import model from '../../../data/passive-weights.json' with { type: 'json' }
 import type { TokenizedSentence } from '../../types.ts'
 import type { Candidate } from './candidates.ts'
 import { FEATURE_GROUPS, type FeatureVisitor, visitFeatures } from './features.ts'
-import { isStative } from './statives.ts'
+import { isNeverPassive } from './statives.ts'
 
 const table: Record<string, Record<string, number>> = model.weights
 const singles = FEATURE_GROUPS.map((name) => new Map(Object.entries(table[name] ?? {})))
@@ -31,7 +31,7 @@ const adder: FeatureVisitor = {
 
 /** Whether a candidate is a passive, by the weights that scripts/train-passive.ts learned. */
 export function isPassive(sentence: TokenizedSentence, candidate: Candidate): boolean {
-  if (isStative(sentence, candidate.participle)) return false
+  if (isNeverPassive(sentence, candidate.participle)) return false
   sum = model.bias
   visitFeatures(sentence, candidate, adder)
   return sum > 0

@@ -3,6 +3,7 @@ import type { PassiveFinding, Rule, TokenizedSentence } from '../../types.ts'
 import { agentAfter } from './agent.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
 import { isPassive } from './judge.ts'
+import { tellsWhere } from './statives.ts'
 import { verbGroupAt } from './verb-group.ts'
 
 const MESSAGE_WITH_AGENT = 'Passive voice: the doer comes last, after “by”. Let the doer open the sentence and act.'
@@ -29,13 +30,19 @@ function describeLater(sentence: TokenizedSentence, candidate: Candidate, last: 
   return { ...describe(sentence, candidate, last), start: sentence.tokens[candidate.participle]!.start }
 }
 
-/** Finds passives with "be" and "get": the verb group from its first helper to its last participle. */
+/** Every candidate that is a passive as a treebank counts them, "is located near the river" included. */
+export function passivesIn(sentence: TokenizedSentence): Candidate[] {
+  if (!(sentence.flags & (flag.be | flag.get)) || !(sentence.flags & (flag.participle | flag.past))) return []
+  return candidatesIn(sentence).filter((candidate) => isPassive(sentence, candidate))
+}
+
+/** Finds passives with "be" and "get" that a writer could turn: from the first helper to the last participle. */
 export const findPassivesIn: Rule<PassiveFinding> = (sentence) => {
   const findings: PassiveFinding[] = []
-  if (!(sentence.flags & (flag.be | flag.get)) || !(sentence.flags & (flag.participle | flag.past))) return findings
-  const passives = candidatesIn(sentence).filter((candidate) => isPassive(sentence, candidate))
+  const passives = passivesIn(sentence)
   for (let at = 0; at < passives.length; at += 1) {
     const candidate = passives[at]!
+    if (tellsWhere(sentence, candidate)) continue
     const isLater = passives[at - 1]?.auxiliary === candidate.auxiliary
     let last = candidate.participle
     while (passives[at + 1]?.joinedTo === last) {
