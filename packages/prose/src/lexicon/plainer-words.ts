@@ -7,16 +7,20 @@ export interface PlainerWord {
   kind: 'verb' | 'noun' | 'fixed'
   /** Base forms, best first; none means that the phrase can simply go. */
   plainer: readonly string[]
+  /** A verb that is spelled like a noun: "purchase", "permit". */
+  isAlsoNoun: boolean
 }
 
 /** All entries by their words; of a verb the first word stands in its base form. */
 export const plainerWords = emptyBook<PlainerWord>()
 
+const alsoNouns = new Set(data.alsoNouns)
+
 function addAll(kind: PlainerWord['kind'], rows: readonly string[]): void {
   for (const row of rows) {
     const [phrase, replacement = ''] = row.split(/ > ?/)
     const plainer = replacement === '' ? [] : replacement.split('/')
-    addPhrase(plainerWords, phrase!.split(' '), { kind, plainer })
+    addPhrase(plainerWords, phrase!.split(' '), { kind, plainer, isAlsoNoun: alsoNouns.has(phrase!) })
   }
 }
 
@@ -28,7 +32,11 @@ addAll('fixed', data.other)
 addAll('fixed', data.phrases)
 for (const row of data.nounPhrases) {
   const [phrase, plainer] = row.split(' > ') as [string, string]
-  addPhrase(plainerWords, withS(phrase).split(' '), { kind: 'fixed', plainer: plainer.split('/').map(withS) })
+  addPhrase(plainerWords, withS(phrase).split(' '), {
+    kind: 'fixed',
+    plainer: plainer.split('/').map(withS),
+    isAlsoNoun: false,
+  })
 }
 
 const starts = plainerWords.next!

@@ -22,6 +22,9 @@ const FUNCTION_WORD =
   flag.adverb |
   flag.ly
 
+/** What shows that a word after it is a verb. */
+const AGREES = flag.pronoun | flag.modal | flag.do
+
 /** "individual rights": a noun before another noun only describes it, and its twin may not. */
 function describesNext({ tokens }: TokenizedSentence, end: number): boolean {
   const next = tokens[end]?.word
@@ -38,7 +41,11 @@ function fits(
   if (value.kind === 'fixed') return form === 'base'
   const before = sentence.tokens[at - 1]?.word
   const flagsBefore = before?.flags ?? 0
-  if (value.kind === 'verb') return !(flagsBefore & flag.determiner) || before?.text === 'that'
+  if (value.kind === 'verb') {
+    if (value.isAlsoNoun && (form === 'base' || form === 'third'))
+      return before?.text === 'to' || (flagsBefore & AGREES) !== 0
+    return !(flagsBefore & flag.determiner) || before?.text === 'that'
+  }
   if (form !== 'base' && form !== 'third') return false
   return before?.text !== 'to' && !(flagsBefore & flag.modal) && !describesNext(sentence, end)
 }
@@ -81,10 +88,18 @@ function findingFor(sentence: TokenizedSentence, at: number, { value, form, end 
   const message = words.length > 0 ? `A plainer way to say it: “${words[0]}”.` : MESSAGE_DROP
   if (takesArticle) words = words.map((word) => `${article(word)} ${word}`)
   const start = tokens[first]!.start
-  const initial = sentence.text.charCodeAt(start - sentence.start)
-  if (initial >= 65 && initial <= 90) words = words.map(capitalised)
+  if (startsWithCapital(sentence, start)) words = words.map(capitalised)
   return { kind: 'complex', start, end: tokens[end - 1]!.end, message, replacements: words.length > 0 ? words : [''] }
 }
+
+const startsWithCapital = ({ text, start }: TokenizedSentence, position: number): boolean => {
+  const code = text.charCodeAt(position - start)
+  return code >= 65 && code <= 90
+}
+
+/** "the Commission of Inquiry": a capital inside the sentence. */
+const isName = (sentence: TokenizedSentence, at: number): boolean =>
+  at > 0 && sentence.tokens[at - 1]!.word.kind === 'word' && startsWithCapital(sentence, sentence.tokens[at]!.start)
 
 /** Finds long words and wordy phrases for which a plain one exists. */
 export const findComplexWordsIn: Rule = (sentence) => {
@@ -95,6 +110,7 @@ export const findComplexWordsIn: Rule = (sentence) => {
     if (!(tokens[at]!.word.flags & flag.complex)) continue
     const match = matchAt(sentence, at)
     if (!match) continue
+    if (isName(sentence, at)) continue
     findings.push(findingFor(sentence, at, match))
     at = match.end - 1
   }
