@@ -5,10 +5,13 @@ export default defineConfig({
   publicDir: false,
   ssr: { external: ['@limpid/neural'] },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'build/app',
     emptyOutDir: true,
     target: 'node22',
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rollupOptions: {
+      input: ['server/main.ts', 'server/compute-worker.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 })

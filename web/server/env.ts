@@ -33,6 +33,13 @@ const schema = z.object({
     })
     .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }).optional(),
+  /** A language model for the tools that write; without one they use what is built in. */
+  AI_PROVIDER: z
+    .enum(['openai-compatible', 'anthropic'], { error: 'must be openai-compatible or anthropic' })
+    .optional(),
+  AI_MODEL: z.string().optional(),
+  AI_BASE_URL: origin.optional(),
+  AI_API_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',

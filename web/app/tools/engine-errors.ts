@@ -7,8 +7,3 @@ export class RefusedInputError extends Error {
 export class BusyError extends Error {
   override readonly name = 'BusyError'
 }
-
-/** A service that the engine depends on did not answer as it should. */
-export class ServiceError extends Error {
-  override readonly name = 'ServiceError'
-}

@@ -1,8 +1,8 @@
+import { LanguageModelError } from '#app/ports/language-model/language-model.ts'
 import type { Quota, QuotaState, Reservation } from '#app/ports/quota/quota.ts'
 import type { ToolPorts } from '#app/ports/tool-ports.ts'
 import { toolMessages, usesPerWindow } from '#app/spec/free-tools.ts'
 import type { Engine, EngineContext } from './define-tool.ts'
-import { BusyError, RefusedInputError } from './engine-errors.ts'
 
 export interface ToolAnswer {
   status: 200 | 400 | 422 | 429 | 499 | 502 | 503 | 504
@@ -86,15 +86,17 @@ export function createToolRunner({ quota, ports, compute, onFailure, now = Date.
   }
 }
 
+/** By name, since an error from a worker thread or a package has lost its class. */
 function explain(error: unknown, engine: Engine): ToolAnswer {
-  const name = error instanceof Error ? error.name : ''
-  if (error instanceof RefusedInputError || name === 'CannotWriteError') return problem(422, (error as Error).message)
-  if (error instanceof BusyError)
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  const kind = error instanceof LanguageModelError ? error.kind : undefined
+  if (name === 'RefusedInputError' || name === 'CannotWriteError') return problem(422, message)
+  if (name === 'BusyError' || kind === 'busy')
     return problem(503, 'The server is busy. Please try again in a moment.', {
       'Retry-After': String(retryAfterBusySeconds),
     })
-  if (name === 'TimeoutError') return problem(504, 'The answer took too long.')
-  if (name === 'AbortError') return problem(499, 'The request was cancelled.')
+  if (name === 'TimeoutError' || kind === 'timeout') return problem(504, 'The answer took too long.')
+  if (name === 'AbortError' || kind === 'aborted') return problem(499, 'The request was cancelled.')
   return problem(502, engine.facts.failure)
 }
 
