@@ -1,3 +1,4 @@
+import type { RecentWords } from '../scores/ease-sums.ts'
 import { characterCount } from '../tokenize/characters.ts'
 import { splitSegments } from '../tokenize/segments.ts'
 import { tokenizeSegment } from '../tokenize/sentences.ts'
@@ -26,8 +27,9 @@ export function analyzeBlock({ id, kind, text }: Block): MeasuredBlock {
     tally.paragraphs++
   }
   tally.characters = characterCount(text)
+  const recent: RecentWords = new Map()
   for (const sentence of sentences) {
-    const measured = measureSentence(sentence, text, tally)
+    const measured = measureSentence(sentence, text, tally, recent)
     if (LEFT_ALONE.has(kind)) measured.difficulty = 'easy'
     else findInSentence(sentence, analysis.findings)
     analysis.sentences.push(measured)

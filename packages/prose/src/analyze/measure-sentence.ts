@@ -1,5 +1,5 @@
 import { automatedReadabilityIndex } from '../scores/automated-readability-index.ts'
-import { addToEaseSums } from '../scores/ease-sums.ts'
+import { addToEaseSums, type RecentWords } from '../scores/ease-sums.ts'
 import { isUpperCase } from '../tokenize/characters.ts'
 import type { Difficulty, SentenceAnalysis, TokenizedSentence } from '../types.ts'
 import type { Tally } from './tally.ts'
@@ -10,7 +10,12 @@ const HARD_FROM = 10
 const VERY_HARD_FROM = 14
 
 /** Adds one sentence of prose to the tally, and judges it on its own. */
-export function measureSentence(sentence: TokenizedSentence, text: string, tally: Tally): SentenceAnalysis {
+export function measureSentence(
+  sentence: TokenizedSentence,
+  text: string,
+  tally: Tally,
+  recent: RecentWords,
+): SentenceAnalysis {
   let words = 0
   let links = 0
   let letters = 0
@@ -29,7 +34,7 @@ export function measureSentence(sentence: TokenizedSentence, text: string, tally
   tally.wordCount += words + links
   const ari = words === 0 ? 0 : automatedReadabilityIndex({ words, letters, sentences: 1 })
   if (words > 0) {
-    addToEaseSums(tally, sentence, text)
+    addToEaseSums(tally, sentence, text, recent)
     tally.words += words
     tally.letters += letters
     tally.sentences++

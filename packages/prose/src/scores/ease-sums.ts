@@ -1,12 +1,14 @@
 import { isUpperCase } from '../tokenize/characters.ts'
-import type { TokenizedSentence } from '../types.ts'
+import type { TokenizedSentence, WordType } from '../types.ts'
 
 /** What the reading ease is worked out from. Whole numbers that add up, so that a block can be put in or taken out. */
 export interface EaseSums {
   /** Sentences that hold a word. */
   easeSentences: number
-  /** Words of the language: no numbers, links or names. */
+  /** Words of the language: no numbers, links, names or repeats. */
   vocabulary: number
+  /** Words that stood a little earlier already: a hard word is hard once. Grammar words are never repeats. */
+  repeats: number
   /** Capitalised inside a sentence, and not an everyday word. What a name is worth, no word list can say. */
   names: number
   /** Hundredths of the Zipf value, added up over the vocabulary; all very common words count the same. */
@@ -31,6 +33,7 @@ export function emptyEaseSums(): EaseSums {
   return {
     easeSentences: 0,
     vocabulary: 0,
+    repeats: 0,
     names: 0,
     frequencies: 0,
     contentWords: 0,
@@ -45,37 +48,55 @@ export function emptyEaseSums(): EaseSums {
   }
 }
 
+/** Where each word of the block last stood, counted in words. One for each block. */
+export type RecentWords = Map<string, number>
+
+/** After this many words a word must be called to mind again. */
+const memory = 200
 /** From this Zipf value on, a word is grammar rather than vocabulary. */
 const veryCommon = 5.5
 
+export const easeWords = (sums: EaseSums): number => sums.vocabulary + sums.repeats + sums.names
+
 /** Adds one sentence of `text` to the sums. */
-export function addToEaseSums(sums: EaseSums, sentence: TokenizedSentence, text: string): void {
-  let words = 0
+export function addToEaseSums(sums: EaseSums, sentence: TokenizedSentence, text: string, recent: RecentWords): void {
+  let position = easeWords(sums)
+  const first = position
   for (const { word, start } of sentence.tokens) {
     if (word.kind !== 'word') {
       if (isTurn(word.text)) sums.turns++
       continue
     }
-    words++
-    const { frequency, isFamiliar, isEarly, register, concreteness = 0 } = word.familiarity
-    if (!isFamiliar && words > 1 && isUpperCase(text.charCodeAt(start))) {
+    position++
+    if (position > first + 1 && !word.familiarity.isFamiliar && isUpperCase(text.charCodeAt(start))) {
       sums.names++
-      continue
-    }
-    sums.vocabulary++
-    sums.vocabularySyllables += word.syllables
-    if (frequency < veryCommon) {
-      sums.contentWords++
-      sums.concreteness += concreteness
-      sums.frequencies += Math.round(100 * frequency)
-    } else sums.frequencies += 100 * veryCommon
-    if (!isFamiliar) sums.unfamiliarWords++
-    if (!isEarly) sums.laterWords++
-    if (register === 'personal') sums.personalWords++
-    else if (register === 'abstract') sums.abstractWords++
-    else if (register === 'bookish') sums.bookishWords++
+    } else if (word.familiarity.frequency < veryCommon && isRepeat(word.text, position, recent)) {
+      sums.repeats++
+    } else addWord(sums, word)
   }
-  if (words > 0) sums.easeSentences++
+  if (position > first) sums.easeSentences++
+}
+
+function isRepeat(word: string, position: number, recent: RecentWords): boolean {
+  const last = recent.get(word)
+  recent.set(word, position)
+  return last !== undefined && position - last < memory
+}
+
+function addWord(sums: EaseSums, { familiarity, syllables }: WordType): void {
+  const { frequency, isFamiliar, isEarly, register, concreteness = 0 } = familiarity
+  sums.vocabulary++
+  sums.vocabularySyllables += syllables
+  if (frequency < veryCommon) {
+    sums.contentWords++
+    sums.concreteness += concreteness
+    sums.frequencies += Math.round(100 * frequency)
+  } else sums.frequencies += 100 * veryCommon
+  if (!isFamiliar) sums.unfamiliarWords++
+  if (!isEarly) sums.laterWords++
+  if (register === 'personal') sums.personalWords++
+  else if (register === 'abstract') sums.abstractWords++
+  else if (register === 'bookish') sums.bookishWords++
 }
 
 function isTurn(mark: string): boolean {

@@ -6,7 +6,8 @@ import { addToEaseSums, type EaseSums, emptyEaseSums } from './ease-sums.ts'
 
 function sumsOf(text: string): EaseSums {
   const sums = emptyEaseSums()
-  for (const sentence of tokenizeSentences(text)) addToEaseSums(sums, sentence, text)
+  const recent = new Map()
+  for (const sentence of tokenizeSentences(text)) addToEaseSums(sums, sentence, text, recent)
   return sums
 }
 const easeOf = (text: string) => readingEase(sumsOf(text))
@@ -35,6 +36,13 @@ test('short sentences and everyday words each make a text easier', () => {
 test('a name inside a sentence is not held against the text', () => {
   const sums = sumsOf('Then we met Scheherazade in Ouagadougou.')
   expect(sums).toMatchObject({ names: 2, vocabulary: 4, unfamiliarWords: 0 })
+})
+
+test('a hard word is hard once', () => {
+  expect(sumsOf('Photosynthesis feeds the plant. We call it photosynthesis.')).toMatchObject({
+    repeats: 1,
+    unfamiliarWords: 1,
+  })
 })
 
 test('the first words move the grade gently', () => {
