@@ -1,0 +1,44 @@
+import { CodeNode } from '@lexical/code-core'
+import { ListItemNode } from '@lexical/list'
+import { HeadingNode, QuoteNode } from '@lexical/rich-text'
+import type { Block } from '@limpid/prose'
+import { $getNodeByKey, defineExtension, mergeRegister, type NodeKey, ParagraphNode, safeCast } from 'lexical'
+import type { AnalysisClient } from '../analysis/analysis-client.ts'
+import { $readBlock } from '../editor/blocks.ts'
+import type { CheckerStore } from '../state/checker-store.ts'
+import { changeBetween } from '../state/move-marks.ts'
+
+const blockClasses = [ParagraphNode, HeadingNode, ListItemNode, QuoteNode, CodeNode]
+
+/** Tells the analysis which blocks changed, and nothing about the others. */
+export const AnalysisExtension = defineExtension({
+  name: 'limpid/analysis',
+  config: safeCast<{ client: AnalysisClient | null; store: CheckerStore | null }>({ client: null, store: null }),
+  register(editor, { client, store }) {
+    const known = new Map<NodeKey, Block>()
+    let removed: NodeKey[] = []
+
+    const forget = blockClasses.map((blockClass) =>
+      editor.registerMutationListener(blockClass, (mutations) => {
+        for (const [key, mutation] of mutations) if (mutation === 'destroyed' && known.delete(key)) removed.push(key)
+      }),
+    )
+    const follow = editor.registerUpdateListener(({ dirtyElements, editorState }) => {
+      const changed: Block[] = []
+      editorState.read(() => {
+        for (const key of dirtyElements.keys()) {
+          const block = $readBlock($getNodeByKey(key))
+          if (!block) continue
+          const before = known.get(key)
+          if (before?.text === block.text && before.kind === block.kind) continue
+          if (before) store?.moveMarksIn(key, changeBetween(before.text, block.text))
+          known.set(key, block)
+          changed.push(block)
+        }
+      })
+      if (changed.length > 0 || removed.length > 0) client?.send(changed, removed)
+      removed = []
+    })
+    return mergeRegister(follow, ...forget)
+  },
+})
