@@ -52,7 +52,7 @@ export function emptyEaseSums(): EaseSums {
 export type RecentWords = Map<string, number>
 
 /** After this many words a word must be called to mind again. */
-const memory = 200
+const memory = 100
 /** From this Zipf value on, a word is grammar rather than vocabulary. */
 const veryCommon = 5.5
 

@@ -8,7 +8,7 @@ export interface ReadingEase {
   gradeLevel: number
 }
 
-const typicalGrade = 8
+const typicalGrade = 8.2
 const gradesPerSpread = 2.1
 const highestGrade = 18
 /** Between these the scale is even; beyond them it narrows, so that no text falls off either end. */
