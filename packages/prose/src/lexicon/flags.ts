@@ -1,7 +1,7 @@
 import classes from '../../data/word-classes.json' with { type: 'json' }
 import { isIrregularParticiple, isIrregularPast } from './irregular-verbs.ts'
 import { startsPlainerWord } from './plainer-words.ts'
-import { startsQualifier } from './qualifier-phrases.ts'
+import { qualifiers } from './qualifier-phrases.ts'
 
 /** What a rule must know of a word before it looks closer; one bit each. */
 export const flag = {
@@ -56,7 +56,7 @@ export function classify(word: string): number {
   if (isParticiple(tail) && !(hyphen > 0 && compoundAdjectives.has(tail))) flags |= flag.participle
   else if (isIrregularPast(tail)) flags |= flag.past
   if (word.endsWith('ly') && word.length > 3) flags |= flag.ly
-  if (startsQualifier(word)) flags |= flag.qualifier
+  if (qualifiers.has(word)) flags |= flag.qualifier
   if (startsPlainerWord(word)) flags |= flag.complex
   return flags
 }

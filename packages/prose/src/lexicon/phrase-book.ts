@@ -12,17 +12,49 @@ export interface PhraseMatch<Value> {
   end: number
 }
 
-export const emptyBook = <Value>(): PhraseNode<Value> => ({ value: undefined, next: undefined })
+export type PhraseEntry<Value> = readonly [phrase: string, value: Value]
 
-export function addPhrase<Value>(book: PhraseNode<Value>, words: readonly string[], value: Value): void {
-  let node = book
-  for (const word of words) {
+function addEntry<Value>(root: PhraseNode<Value>, [phrase, value]: PhraseEntry<Value>): void {
+  let node = root
+  for (const word of phrase.split(' ').slice(1)) {
     node.next ??= new Map()
-    const child = node.next.get(word) ?? emptyBook<Value>()
+    const child = node.next.get(word) ?? { value: undefined, next: undefined }
     node.next.set(word, child)
     node = child
   }
   node.value = value
+}
+
+/** Phrases by their first word. Most texts meet few of them, so a row is only read when its first word turns up. */
+export class PhraseBook<Row, Value> {
+  readonly #rows = new Map<string, Row[]>()
+  readonly #nodes = new Map<string, PhraseNode<Value>>()
+  readonly #read: (row: Row) => Iterable<PhraseEntry<Value>>
+
+  constructor(read: (row: Row) => Iterable<PhraseEntry<Value>>) {
+    this.#read = read
+  }
+
+  add(firstWord: string, row: Row): void {
+    const rows = this.#rows.get(firstWord)
+    if (rows) rows.push(row)
+    else this.#rows.set(firstWord, [row])
+  }
+
+  has(firstWord: string): boolean {
+    return this.#rows.has(firstWord)
+  }
+
+  startingWith(firstWord: string): PhraseNode<Value> | undefined {
+    const known = this.#nodes.get(firstWord)
+    if (known) return known
+    const rows = this.#rows.get(firstWord)
+    if (!rows) return undefined
+    const node: PhraseNode<Value> = { value: undefined, next: undefined }
+    for (const row of rows) for (const entry of this.#read(row)) addEntry(node, entry)
+    this.#nodes.set(firstWord, node)
+    return node
+  }
 }
 
 /** The longest phrase that goes on from `node` with the tokens from `at`. */

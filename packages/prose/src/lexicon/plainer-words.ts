@@ -1,7 +1,7 @@
 import data from '../../data/complex-words.json' with { type: 'json' }
 import { visitReadings } from './base-forms.ts'
 import { type VerbForm, withS } from './inflect.ts'
-import { addPhrase, emptyBook, type PhraseNode } from './phrase-book.ts'
+import { PhraseBook, type PhraseEntry, type PhraseNode } from './phrase-book.ts'
 
 export interface PlainerWord {
   kind: 'verb' | 'noun' | 'fixed'
@@ -11,39 +11,41 @@ export interface PlainerWord {
   isAlsoNoun: boolean
 }
 
-/** All entries by their words; of a verb the first word stands in its base form. */
-export const plainerWords = emptyBook<PlainerWord>()
+interface Row {
+  kind: 'verb' | 'noun' | 'nounPhrase' | 'fixed'
+  /** "phrase > plainer/plainer". */
+  text: string
+}
 
 const alsoNouns = new Set(data.alsoNouns)
 
-function addAll(kind: PlainerWord['kind'], rows: readonly string[]): void {
-  for (const row of rows) {
-    const [phrase, replacement = ''] = row.split(/ > ?/)
-    const plainer = replacement === '' ? [] : replacement.split('/')
-    addPhrase(plainerWords, phrase!.split(' '), { kind, plainer, isAlsoNoun: alsoNouns.has(phrase!) })
+function* readRow({ kind, text }: Row): Iterable<PhraseEntry<PlainerWord>> {
+  const split = text.indexOf(' >')
+  const phrase = text.slice(0, split)
+  const plainer = text.length > split + 2 ? text.slice(split + 3).split('/') : []
+  if (kind !== 'nounPhrase') yield [phrase, { kind, plainer, isAlsoNoun: alsoNouns.has(phrase) }]
+  else {
+    yield [phrase, { kind: 'fixed', plainer, isAlsoNoun: false }]
+    yield [withS(phrase), { kind: 'fixed', plainer: plainer.map(withS), isAlsoNoun: false }]
   }
 }
 
+/** All entries by their words; of a verb the first word stands in its base form. */
+const plainerWords = new PhraseBook(readRow)
+
+function addAll(kind: Row['kind'], rows: readonly string[]): void {
+  for (const text of rows) plainerWords.add(text.slice(0, text.indexOf(' ')), { kind, text })
+}
 addAll('verb', data.verbs)
 addAll('verb', data.verbPhrases)
 addAll('noun', data.nouns)
-addAll('noun', data.nounPhrases)
+addAll('nounPhrase', data.nounPhrases)
 addAll('fixed', data.other)
 addAll('fixed', data.phrases)
-for (const row of data.nounPhrases) {
-  const [phrase, plainer] = row.split(' > ') as [string, string]
-  addPhrase(plainerWords, withS(phrase).split(' '), {
-    kind: 'fixed',
-    plainer: plainer.split('/').map(withS),
-    isAlsoNoun: false,
-  })
-}
-
-const starts = plainerWords.next!
 
 /** "utilise" is listed as "utilize". */
-const american = (base: string): string =>
-  base.endsWith('ise') && !starts.has(base) ? `${base.slice(0, -3)}ize` : base
+const listedForm = (base: string): string =>
+  base.endsWith('ise') && !plainerWords.has(base) ? `${base.slice(0, -3)}ize` : base
 
 /** One way to read a word as the start of an entry. */
 export interface Start {
@@ -56,13 +58,13 @@ const startsByWord = new Map<string, readonly Start[]>()
 function readStarts(word: string): Start[] {
   const found: Start[] = []
   visitReadings(word, (base, form) => {
-    const node = starts.get(american(base))
+    const node = plainerWords.startingWith(listedForm(base))
     if (node) found.push({ node, form })
   })
   return found
 }
 
-/** All ways to read a word as the start of an entry; only words that have one are remembered. */
+/** All ways to read a word as the start of an entry; to be asked for words that have one. */
 export function plainerStarts(word: string): readonly Start[] {
   const known = startsByWord.get(word)
   if (known) return known
@@ -71,4 +73,10 @@ export function plainerStarts(word: string): readonly Start[] {
   return found
 }
 
-export const startsPlainerWord = (word: string): boolean => plainerStarts(word).length > 0
+export function startsPlainerWord(word: string): boolean {
+  let found = false
+  visitReadings(word, (base) => {
+    found ||= plainerWords.has(listedForm(base))
+  })
+  return found
+}

@@ -1,5 +1,5 @@
 import data from '../../data/qualifiers.json' with { type: 'json' }
-import { addPhrase, emptyBook } from './phrase-book.ts'
+import { PhraseBook } from './phrase-book.ts'
 
 /** What may not, or must, stand beside a qualifier for it to be one. */
 export interface Guard {
@@ -22,24 +22,23 @@ interface GuardRow {
   apart?: boolean
 }
 
+const guardRows: Record<string, GuardRow> = data.guards
+
 const listOf = (words: string | undefined): ReadonlySet<string> | undefined =>
   words ? new Set(words.split(' ')) : undefined
 
-const guards = new Map<string, Guard>()
-for (const [phrase, row] of Object.entries(data.guards as Record<string, GuardRow>)) {
-  guards.set(phrase, {
-    notBefore: listOf(row.notBefore),
-    notAfter: listOf(row.notAfter),
-    onlyBefore: listOf(row.onlyBefore),
-    apart: row.apart,
-  })
+function guardOf(phrase: string): Guard | null {
+  if (!Object.hasOwn(guardRows, phrase)) return null
+  const { notBefore, notAfter, onlyBefore, apart } = guardRows[phrase]!
+  return { notBefore: listOf(notBefore), notAfter: listOf(notAfter), onlyBefore: listOf(onlyBefore), apart }
 }
 
-export const qualifiers = emptyBook<Qualifier>()
+export const qualifiers = new PhraseBook(({ phrase, message }: { phrase: string; message: string }) => [
+  [phrase.toLowerCase(), { message, guard: guardOf(phrase) } satisfies Qualifier] as const,
+])
+
 for (const { message, phrases } of Object.values(data.categories)) {
   for (const phrase of phrases.split(', ')) {
-    addPhrase(qualifiers, phrase.toLowerCase().split(' '), { message, guard: guards.get(phrase) ?? null })
+    qualifiers.add(phrase.split(' ', 1)[0]!.toLowerCase(), { phrase, message })
   }
 }
-
-export const startsQualifier = (word: string): boolean => qualifiers.next!.has(word)

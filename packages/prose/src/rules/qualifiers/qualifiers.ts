@@ -43,7 +43,7 @@ export const findQualifiersIn: Rule = (sentence) => {
   for (let at = 0; at < tokens.length; at += 1) {
     const { flags, text } = tokens[at]!.word
     if (!(flags & flag.qualifier)) continue
-    const match = longestFrom(qualifiers.next!.get(text)!, tokens, at + 1)
+    const match = longestFrom(qualifiers.startingWith(text)!, tokens, at + 1)
     if (!match || !passes(sentence, at, match.end, match.value.guard)) continue
     const start = tokens[at]!.start
     findings.push({
