@@ -68,13 +68,18 @@ export function addToEaseSums(sums: EaseSums, sentence: TokenizedSentence, text:
       continue
     }
     position++
-    if (position > first + 1 && !word.familiarity.isFamiliar && isUpperCase(text.charCodeAt(start))) {
+    if (position > first + 1 && !word.familiarity.isFamiliar && isCapitalised(text, start)) {
       sums.names++
     } else if (word.familiarity.frequency < veryCommon && isRepeat(word.text, position, recent)) {
       sums.repeats++
     } else addWord(sums, word)
   }
   if (position > first) sums.easeSentences++
+}
+
+/** A capital and a small letter; words all in capitals are shouted, or initials to puzzle out. */
+function isCapitalised(text: string, start: number): boolean {
+  return isUpperCase(text.charCodeAt(start)) && !isUpperCase(text.charCodeAt(start + 1))
 }
 
 function isRepeat(word: string, position: number, recent: RecentWords): boolean {

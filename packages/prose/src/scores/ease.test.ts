@@ -38,6 +38,11 @@ test('a name inside a sentence is not held against the text', () => {
   expect(sums).toMatchObject({ names: 2, vocabulary: 4, unfamiliarWords: 0 })
 })
 
+test('a text in capitals does not pass for a list of names', () => {
+  const { text } = samples.find(({ kind }) => kind === 'academic')!
+  expect(easeOf(text.toUpperCase()).gradeLevel).toBeCloseTo(easeOf(text).gradeLevel, 0)
+})
+
 test('a hard word is hard once', () => {
   expect(sumsOf('Photosynthesis feeds the plant. We call it photosynthesis.')).toMatchObject({
     repeats: 1,
