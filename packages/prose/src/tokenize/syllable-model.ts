@@ -20,7 +20,7 @@ const apostrophe = 26
 const zeroCode = 63
 
 /** Whether a letter is the heart of a syllable, as far as it can be told without the net. */
-export const never = 0
+const never = 0
 export const perhaps = 1
 export const always = 2
 
