@@ -10,6 +10,7 @@ const tools = readdirSync(new URL('./tools/', import.meta.url)).filter((slug) =>
 
 /** Every address of the site. */
 export default [
+  route('readability-checker', 'checker/route.tsx'),
   layout('pages/shared-layout.tsx', [
     index('pages/home/home.tsx'),
     ...textPages.map((slug) => route(slug, 'pages/text-page/text-page.tsx', { id: slug })),

@@ -1,0 +1,57 @@
+import type { Summary } from '@limpid/prose'
+
+const whole = new Intl.NumberFormat('en-US')
+const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+
+export function duration(seconds: number) {
+  if (seconds < 60) return `${Math.round(seconds)} sec`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+export function Figures({ summary }: { summary: Summary }) {
+  const { counts, formulas } = summary
+  const rows = [
+    ['Words', whole.format(counts.words)],
+    ['Characters', whole.format(counts.characters)],
+    ['Sentences', whole.format(counts.sentences)],
+    ['Paragraphs', whole.format(counts.paragraphs)],
+    ['Reading time', duration(summary.readingSeconds)],
+    ['Speaking time', duration(summary.speakingSeconds)],
+  ] as const
+  const formulaRows = [
+    ['Flesch Reading Ease', formulas.fleschReadingEase],
+    ['Flesch-Kincaid Grade', formulas.fleschKincaidGrade],
+    ['Automated Readability Index', formulas.automatedReadabilityIndex],
+    ['Coleman-Liau Index', formulas.colemanLiauIndex],
+    ['SMOG Index', formulas.smogIndex],
+    ['Gunning Fog', formulas.gunningFog],
+    ['Dale-Chall', formulas.daleChall],
+    ['Linsear Write', formulas.linsearWrite],
+  ] as const
+  return (
+    <section aria-labelledby="figures" className="border-b border-line pb-6">
+      <h2 id="figures" className="text-xl">
+        Figures
+      </h2>
+      <Rows rows={rows} />
+      <details className="mt-3">
+        <summary className="py-2 text-sm font-semibold text-water">The classic formulas</summary>
+        <Rows rows={formulaRows.map(([name, value]) => [name, oneDigit.format(value)])} />
+      </details>
+    </section>
+  )
+}
+
+function Rows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="mt-2 text-sm">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between py-1">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
