@@ -44,7 +44,7 @@ test('every entry is complete', () => {
       !(Number.isInteger(severity) && severity >= 1 && severity <= 5) ||
       alternatives.length < 2 ||
       alternatives.some((alternative) => !alternative.trim()) ||
-      !/^\p{Lu}.*\s.*[.?]$/u.test(explanation),
+      !/^[“\p{Lu}].*\s.*[.?]$/u.test(explanation),
   )
   expect(incomplete.map((entry) => entry.pattern)).toEqual([])
 })

@@ -1,6 +1,8 @@
 import animalsAndNature from '../../data/cliches/animals-and-nature.json' with { type: 'json' }
 import bodyAndMind from '../../data/cliches/body-and-mind.json' with { type: 'json' }
 import business from '../../data/cliches/business.json' with { type: 'json' }
+import idiomsAToB from '../../data/cliches/idioms-a-to-b.json' with { type: 'json' }
+import idiomsCToF from '../../data/cliches/idioms-c-to-f.json' with { type: 'json' }
 import proverbs from '../../data/cliches/proverbs.json' with { type: 'json' }
 import similes from '../../data/cliches/similes.json' with { type: 'json' }
 import { type Guards, readPattern } from './pattern.ts'
@@ -16,7 +18,7 @@ export interface ClicheEntry {
   guards: Guards
 }
 
-const LINES = [animalsAndNature, bodyAndMind, business, proverbs, similes].flat()
+const LINES = [animalsAndNature, bodyAndMind, business, idiomsAToB, idiomsCToF, proverbs, similes].flat()
 
 export function idOf(pattern: string): string {
   return pattern
