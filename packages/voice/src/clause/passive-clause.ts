@@ -76,7 +76,7 @@ export function auxiliaryChain(clause: PassiveClause): Word[] {
   return clause.carrier ? [...clause.auxiliaries, clause.carrier] : clause.auxiliaries
 }
 
-export type Finiteness = 'finite' | 'infinitive' | 'gerund' | 'bare'
+type Finiteness = 'finite' | 'infinitive' | 'gerund' | 'bare'
 
 export function finitenessOf(sentence: Sentence, clause: PassiveClause): Finiteness {
   const [first] = auxiliaryChain(clause)

@@ -62,7 +62,7 @@ export function isPastForm(form: string): boolean {
 }
 
 /** A past tense that is no participle: went, took, saw. */
-export function isPastOnly(form: string): boolean {
+function isPastOnly(form: string): boolean {
   const lower = form.toLowerCase()
   return pastOnly.has(lower) && !byParticiple.has(lower)
 }

@@ -19,7 +19,7 @@ import { placeObject } from './object-slot.ts'
 import { isReport, turnReport } from './report.ts'
 import { makeVerbActive } from './verb-phrase.ts'
 
-export type Turn = (sentence: Sentence, clause: PassiveClause, verbs: Word[], subject: NewSubject) => void
+type Turn = (sentence: Sentence, clause: PassiveClause, verbs: Word[], subject: NewSubject) => void
 
 const alwaysPassive = new Set(settings.alwaysPassive.split(' '))
 const staysPassive = new Set(settings.staysPassive.split(' '))

@@ -13,7 +13,7 @@ const witnessing = new Set(governing.witnessing.split(' '))
 const timeMarks = /^(?:after|before|since|when|while|until|once)$/
 
 /** How a gerund without a subject of its own can be turned. */
-export type GerundKind = 'time' | 'plain' | 'noun' | null
+type GerundKind = 'time' | 'plain' | 'noun' | null
 
 export function gerundKind(sentence: Sentence, clause: PassiveClause): GerundKind {
   const { participle } = clause

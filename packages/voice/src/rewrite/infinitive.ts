@@ -18,7 +18,7 @@ const wanting = words(governing.wanting)
 const letting = words(governing.letting)
 
 /** How an infinitive without a subject of its own can be turned. */
-export type InfinitiveKind = 'raising' | 'wanting' | 'letting' | 'noun' | 'purpose' | null
+type InfinitiveKind = 'raising' | 'wanting' | 'letting' | 'noun' | 'purpose' | null
 
 export function infinitiveKind(sentence: Sentence, clause: PassiveClause): InfinitiveKind {
   const { participle } = clause

@@ -29,7 +29,7 @@ export function pronounFor(sentence: Sentence, top: Word, isPlural = false): str
   return name.map((word, index) => (index === 0 ? word.form : word.space + word.form)).join('')
 }
 
-export function isRelative(word: Word): boolean {
+function isRelative(word: Word): boolean {
   return /^(?:that|which|who|whom)$/.test(lower(word)) && word.head?.relation === 'acl:relcl'
 }
 

@@ -11,7 +11,7 @@ import { namedSubject, suppliedSubject } from './new-subject.ts'
 import { supplySubject } from './supply-subject.ts'
 
 /** What became of one clause; `supplied` is the subject put in, where nobody was named. */
-export interface ClauseResult {
+interface ClauseResult {
   turned: boolean
   supplied: string | null
 }

@@ -65,7 +65,7 @@ function writeOut(negation: Word): void {
 }
 
 /** Gives a word another form; a contraction written out no longer clings to the word before it. */
-export function reword(word: Word, form: string): void {
+function reword(word: Word, form: string): void {
   if (lower(word) === form) return
   if (/^['’]/.test(word.form)) word.before = undefined
   word.form = /^[A-Z][a-z]/.test(word.form) ? form[0]?.toUpperCase() + form.slice(1) : form
