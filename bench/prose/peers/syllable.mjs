@@ -1,0 +1,4 @@
+import { syllable } from 'syllable'
+
+export const name = 'syllable'
+export const countSyllables = syllable
