@@ -1,0 +1,1 @@
+export { ChartBarBig as Icon } from 'lucide-react'
