@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import instrumentSans from './fonts/instrument-sans.woff2?url'
 import newsreader from './fonts/newsreader.woff2?url'
+import { IslandScript } from './island-script.tsx'
 import './styles/app.css'
 
 export const links = () =>
@@ -13,13 +14,14 @@ export const links = () =>
     href,
   }))
 
-/** A page ships scripts only when its route says `export const handle = { hydrate: true }`. */
-function useHydration() {
-  return useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate)
+/** A page ships scripts only when its route says so: `export const handle = { hydrate: true }` for all of it, `{ island: true }` for a part. */
+interface RouteHandle {
+  hydrate?: boolean
+  island?: boolean
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrate = useHydration()
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
   return (
     <html lang="en">
       <head>
@@ -34,7 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {hydrate && <Scripts />}
+        {handles.some((handle) => handle?.hydrate) && <Scripts />}
+        {handles.some((handle) => handle?.island) && <IslandScript />}
       </body>
     </html>
   )

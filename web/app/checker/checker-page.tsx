@@ -1,14 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { checkerCopy } from '#app/content/checker.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { Explanation } from './explanation.tsx'
 
-const Workspace = lazy(() => import('./workspace.tsx'))
-
 /** The editor exists in the browser only; what the server sends is the frame and the explanation below it. */
 export function CheckerPage() {
-  const [inBrowser, setInBrowser] = useState(false)
-  useEffect(() => setInBrowser(true), [])
   return (
     <>
       <a
@@ -36,14 +31,8 @@ export function CheckerPage() {
         </nav>
       </header>
       <main id="main">
-        <div className="checker-frame">
-          {inBrowser ? (
-            <Suspense fallback={<LoadingOverlay />}>
-              <Workspace />
-            </Suspense>
-          ) : (
-            <LoadingOverlay />
-          )}
+        <div className="checker-frame" data-island="checker/checker">
+          <LoadingOverlay />
         </div>
         <Explanation />
       </main>

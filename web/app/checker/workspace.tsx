@@ -7,7 +7,7 @@ import { AnalysisPanel } from './panel/analysis-panel.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useChecker } from './use-checker.ts'
 
-export default function Workspace() {
+export function Workspace() {
   return (
     <KeepsTheText>
       <Editor />
@@ -58,7 +58,7 @@ class KeepsTheText extends Component<{ children: ReactNode }, { lost: string | n
   override state = { lost: null }
 
   static getDerivedStateFromError() {
-    return { lost: document.querySelector<HTMLElement>('.checker-text')?.innerText ?? '' }
+    return { lost: document.querySelector<HTMLElement>('.checker-text')?.textContent ?? '' }
   }
 
   override componentDidCatch(error: unknown) {
