@@ -122,9 +122,17 @@ export function isAcronymLike(word: string): boolean {
   return /^[\p{Lu}\d&]{2,}s?$/u.test(word) || ACRONYMS.get(word.toLowerCase()) === word
 }
 
+/** A name whatever the context: a known place, brand, language, acronym or first name, or a word with capitals inside. */
+export function isKnownName(word: string): boolean {
+  const bare = word.replace(/[’']s$/, '')
+  return (
+    PROPER_WORDS.get(bare.toLowerCase()) === bare || isBrand(bare) || FIRST_NAMES.has(bare) || /.\p{Lu}/u.test(bare)
+  )
+}
+
 /** A word of everyday English, as far as the lexicon reaches, in any inflection. */
 export function isOrdinary(word: string): boolean {
-  const lower = word.toLowerCase().replace(/[’']s$/, '')
+  const lower = word.toLowerCase().replace(/[’'](?:s|re|ve|ll|d|m)$/, '')
   const known = (form: string) =>
     STOP_WORDS.has(form) ||
     PREPOSITIONS.has(form) ||

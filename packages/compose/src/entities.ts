@@ -51,7 +51,9 @@ export function readEntities(text: string): Entities {
     times: unique(text.match(TIME) ?? []),
     amounts: unique(text.match(AMOUNT) ?? []),
     percentages: unique((text.match(PERCENTAGE) ?? []).map((value) => value.replace(/\s?percent|\s%/i, '%'))),
-    counts: unique(text.match(COUNT) ?? []).filter((count) => !/\d (?:am|pm|years?|days?)$/.test(count)),
+    counts: unique(text.match(COUNT) ?? []).filter(
+      (count) => !/(?:^| )(?:this|was|has|his|its|plus|as|hours|minutes|days|weeks|months|years|times|is)$/.test(count),
+    ),
     deadline: DEADLINE.exec(text)?.[1],
     names: readNames(text),
     questions: sentences.filter((sentence) => /\?["”’)]*$/.test(sentence)),

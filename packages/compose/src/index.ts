@@ -1,6 +1,15 @@
 export { type Article, articleFor, withArticle } from './article.ts'
 export { CannotWriteError } from './cannot-write-error.ts'
-export { capitalizeFirst, isAcronymLike, isOrdinary, isProperWord, lowerFirst, naturalCase, titleCase } from './case.ts'
+export {
+  capitalizeFirst,
+  isAcronymLike,
+  isKnownName,
+  isOrdinary,
+  isProperWord,
+  lowerFirst,
+  naturalCase,
+  titleCase,
+} from './case.ts'
 export { type Entities, readEntities } from './entities.ts'
 export { flawsIn } from './flaws.ts'
 export { type KeyPhrase, keyPhrases } from './key-phrases.ts'
@@ -13,6 +22,15 @@ export { plainText, withoutMachineOrders } from './plain-text.ts'
 export { createPicker, createRandom, type Random } from './random.ts'
 export { createRepetitionGuard, likeness } from './repetition.ts'
 export { splitSentences } from './sentences.ts'
-export { isBareVerb, isPlace, readTopic, type Topic, type TopicForm, type TopicKind, topicOf } from './topic.ts'
+export {
+  isAdjective,
+  isBareVerb,
+  isPlace,
+  readTopic,
+  type Topic,
+  type TopicForm,
+  type TopicKind,
+  topicOf,
+} from './topic.ts'
 export { readTopicText, requireWritable } from './topic-text.ts'
 export { baseOfGerund, gerundOf, participleOf, pastOf, thirdPersonOf } from './verb.ts'

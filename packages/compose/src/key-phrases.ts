@@ -51,15 +51,20 @@ function isContent(word: string): boolean {
   const lower = word.toLowerCase()
   if (word.length < 2 || STOP_WORDS.has(lower) || /^\d+$/.test(word) || /['’](?:s|re|ve|ll|t|d|m)$/.test(lower))
     return false
-  return !(VERBS.has(lower) && !NOUNS.has(lower)) && !/(?:ly|ed)$/.test(lower)
+  const base = lower.endsWith('s') ? singularOf(lower) : lower
+  return !(VERBS.has(base) && !NOUNS.has(base)) && !/(?:ly|ed)$/.test(lower)
 }
 
 /** A phrase may not end in an adjective, nor be made of filler alone. */
 function trimRun(run: string[]): string[] {
   const words = [...run]
-  while (words.length > 0 && ADJECTIVES.has(words.at(-1)!.toLowerCase())) words.pop()
+  while (words.length > 0 && isOnlyAdjective(words.at(-1)!)) words.pop()
   while (words.length > 0 && WEAK_WORDS.has(words[0]!.toLowerCase())) words.shift()
   return words
+}
+
+function isOnlyAdjective(word: string): boolean {
+  return ADJECTIVES.has(word.toLowerCase()) && !NOUNS.has(word.toLowerCase())
 }
 
 function weightOf(phrase: string): number {

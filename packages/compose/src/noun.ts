@@ -60,7 +60,7 @@ export type Countability = 'count' | 'mass' | 'unknown'
 const MASS_ENDING =
   /(?:ness|ism|ity|ics|ware|hood|age|ance|ence|ogy|graphy|phobia|ation|ing|ment|ship|dom|itis|osis|emia|aemia|algia)$/
 const COUNT_ENDING =
-  /(?:er|or|ist|ee|eer|let|ette|book|board|phone|room|house|shop|store|pack|plan|guide|station|vacation|location|application|presentation|invitation|foundation|organi[sz]ation|corporation|apartment|document|instrument|department|appointment|statement|investment|payment|ambulance|university|city|facility|charity|celebrity|package|page|village|image|message|garage|cottage|conference)$|^(?:building|wedding|meeting|painting|ring|king|evening|listing|ceiling|string|spring|thing)$/
+  /(?:er|or|ist|eer|let|ette|book|board|phone|room|house|shop|store|pack|plan|guide|station|vacation|location|application|presentation|invitation|foundation|organi[sz]ation|corporation|apartment|document|instrument|department|appointment|statement|investment|payment|ambulance|university|city|facility|charity|celebrity|package|page|village|image|message|garage|cottage|conference)$|^(?:building|wedding|meeting|painting|ring|king|evening|listing|ceiling|string|spring|thing)$/
 /** Look like agents in -er and -or but name a stuff, a field or a state. */
 const NOT_COUNTED =
   /^(?:water|paper|power|weather|butter|leather|labor|humor|behavior|honor|silver|copper|rubber|timber|order|gender|powder|cancer|danger|summer|winter|software|flavor|color|odor|decor|outdoor|indoor|outdoors|career|anger|hunger|laughter|literature)$/
@@ -73,6 +73,8 @@ export function countabilityOf(phrase: string): Countability {
     if (entry) return entry.countable ? 'count' : 'mass'
   }
   const head = words.at(-1) ?? ''
+  const tail = NOUNS.get(head.split('-').at(-1)!)
+  if (tail && head.includes('-')) return tail.countable ? 'count' : 'mass'
   if (NOT_COUNTED.test(head)) return 'unknown'
   if (COUNT_ENDING.test(head)) return 'count'
   if (MASS_ENDING.test(head) && head.length > 5) return 'mass'

@@ -1,6 +1,7 @@
 import { withArticle } from './article.ts'
 import { isAcronymLike, isProperWord } from './case.ts'
 import {
+  ADJECTIVES,
   BRANDS,
   DOMAIN_WORDS,
   type Domain,
@@ -74,6 +75,13 @@ const FINITE =
 const DETERMINER = /^(?:the|a|an|my|your|our|his|her|their|its|this|these|those|that|some|every|each|all|no|any)$/
 const AFTER_VERB =
   /^(?:the|a|an|my|your|our|his|her|their|this|these|it|them|to|with|for|from|in|into|on|off|up|out|down|away|back|without|like|about|as|at|more|less|better|faster|well|and|or|online|abroad|alone|safely|by|over|through)$/
+const AFTER_WEAK_VERB =
+  /^(?:the|a|an|my|your|our|his|her|their|this|these|it|them|to|off|up|out|down|away|back|better|faster|well|online|abroad|alone|safely|more|less)$/
+/** Verbs that are nouns as well but, before a preposition, are mostly verbs: travel with a baby, work from home. */
+const PLACE_VERBS = new Set(['travel', 'work', 'run', 'study', 'walk', 'swim', 'sleep', 'dance', 'talk', 'live'])
+/** Nouns of which there is one to speak of: the cost, the history. */
+const ONE_OF_ITS_KIND =
+  /^(?:cost|price|size|age|history|future|meaning|importance|impact|effect|value|role|weather|population|origin)$/
 const NUMBER_FIRST = /^\d[\d,.]*\s/
 const COMPOUND_KINDS = new Set<NounKind>([
   'list',
@@ -173,7 +181,7 @@ function isVerbPhrase(words: string[]): boolean {
   const [first = '', second = ''] = words
   if (first === 'to' && VERBS.has(second)) return true
   if (words.length < 2) return false
-  if (WEAK_VERBS.has(first)) return AFTER_VERB.test(second) && !(second === 'and' && words.length === 3)
+  if (WEAK_VERBS.has(first)) return AFTER_WEAK_VERB.test(second) || (PLACE_VERBS.has(first) && PREPOSITIONS.has(second))
   return (
     STRONG_VERBS.has(first) &&
     !(COMPOUND_KINDS.has(kindOfNoun(words.slice(-1))!) && words.length === 2 && NOUNS.has(first))
@@ -235,7 +243,12 @@ function nounTopic(text: string, words: string[]): Topic {
     determined,
     numbered: NUMBER_FIRST.test(text),
     head,
-    phrase: superlative ? `the ${text}` : bareSingular ? withArticle(text) : text,
+    phrase:
+      superlative || (bareSingular && ONE_OF_ITS_KIND.test(head) && core.length > 1)
+        ? `the ${text}`
+        : bareSingular
+          ? withArticle(text)
+          : text,
     plural: bareSingular && !joined ? pluralOf(coreText) + text.slice(coreText.length) : undefined,
   }
 }
@@ -278,4 +291,14 @@ export function isPlace(name: string): boolean {
 export function isBareVerb(word: string): boolean {
   const lower = word.toLowerCase()
   return VERBS.has(lower) && !WEAK_VERBS.has(lower) && !NOUNS.has(lower)
+}
+
+/** A word that describes and cannot stand alone: vegan, eco-friendly. */
+export function isAdjective(text: string): boolean {
+  const lower = text.toLowerCase()
+  return (
+    !lower.includes(' ') &&
+    (ADJECTIVES.has(lower) || /-(?:friendly|free|based|proof|made|driven|carb|protein|ready|sized)$/.test(lower)) &&
+    !NOUNS.has(lower)
+  )
 }

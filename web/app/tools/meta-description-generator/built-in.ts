@@ -30,6 +30,9 @@ const ATTEMPTS = 600
 /** From this attempt on, keywords go without their articles: a crowded list leaves no room for them. */
 const TERSE_AFTER = 300
 
+/** “Learn how to learn guitar” */
+const SAME_VERB_TWICE = /^(\p{L}+) (?:how )?to \1\b/iu
+
 /** As many descriptions as asked for, each 150 to 160 characters long, with every keyword in it and an opening of its own. */
 export function generateMetaDescriptions(request: MetaDescriptionRequest, random: Random): string[] {
   const description = withoutMachineOrders(plainText(request.pageTopic))
@@ -37,7 +40,6 @@ export function generateMetaDescriptions(request: MetaDescriptionRequest, random
   const topic = topicOf(readTopicText(request.pageTopic))
   const kind = pageKindOf(description, topic)
   const subjects = subjectsOf(readTopicText(request.pageTopic), 80)
-  const closings = closingsFor(kind)
   const guard = createRepetitionGuard({ openingWords: 1, overlap: 0.8 })
   const inherited = flawsIn(`${request.pageTopic} ${request.keywords}`).length
   const terse = { ...keywords, nouns: keywords.nouns.map((noun) => ({ ...noun, phrase: noun.text })) }
@@ -46,7 +48,7 @@ export function generateMetaDescriptions(request: MetaDescriptionRequest, random
     const subject = chooseSubject(subjects, attempt, random)
     const start = beginning(subject, attempt < TERSE_AFTER ? keywords : terse, kind, random)
     if (!start || !holdsAll(start, keywords.all)) continue
-    const text = fillToLength(start, closings, SHORTEST, LONGEST, random)
+    const text = fillToLength(start, closingsFor(kind, isDoing(subject)), SHORTEST, LONGEST, random)
     if (text && flawsIn(text).length <= inherited && guard.admit(text)) found.push(text)
   }
   if (found.length < request.variantCount) {
@@ -64,6 +66,14 @@ function chooseSubject(subjects: readonly Topic[], attempt: number, random: Rand
   return subjects.length > 0 ? subjects[random.below(reach)] : undefined
 }
 
+/** Is the page about something one does, so that steps and practice make sense? */
+function isDoing(subject: Topic | undefined): boolean {
+  return (
+    subject !== undefined &&
+    (subject.action !== undefined || subject.kind === 'activity' || subject.kind === 'document')
+  )
+}
+
 function beginning(
   subject: Topic | undefined,
   keywords: TargetKeywords,
@@ -71,23 +81,32 @@ function beginning(
   random: Random,
 ): string | undefined {
   const stock = phrases[kind]
-  const lead = subject ?? keywords.nouns[0] ?? keywords.actions[0] ?? keywords.questions[0]
+  const lead =
+    subject ??
+    keywords.nouns[0] ??
+    keywords.actions[0] ??
+    keywords.questions[0] ??
+    keywords.audiences[0] ??
+    keywords.searches[0]
   if (!lead) return undefined
   const opening = writePattern(
     random.pick(openingsFor(lead, stock, kind === 'guide')),
     { subject: dressed(lead, keywords, random) },
     random,
   )
-  if (!opening) return undefined
+  if (!opening || SAME_VERB_TWICE.test(opening)) return undefined
   const missing = (topic: Topic) => !holds(opening, topic.text)
   const sentences = [opening]
-  const nouns = keywords.nouns.filter(missing).map((noun) => noun.phrase)
+  const nouns = random.shuffle(keywords.nouns.filter(missing).map((noun) => noun.phrase))
   if (nouns.length > 0) {
     const slots = { list: listed(nouns), labels: nouns.length > 1 ? listed(nouns) : undefined }
     const asList = nouns.length > 1 && lead === subject && lead.form === 'noun' && random.chance(0.25)
     if (asList) sentences[0] = `${opening.slice(0, -1)}: ${slots.list}.`
     else sentences.push(writePattern(random.pick(stock.keywordSentences), slots, random) ?? `Covers ${slots.list}.`)
   }
+  const audiences = keywords.audiences.filter(missing).map((audience) => audience.text)
+  if (audiences.length > 0)
+    sentences.push(`${random.pick(['Made', 'Ideal', 'Great', 'Helpful'])} for ${listed(audiences)}.`)
   const adjectives = keywords.adjectives.filter((word) => !holds(opening, word))
   if (adjectives.length > 0) sentences.push(`Think ${listed(adjectives)}.`)
   const actions = keywords.actions

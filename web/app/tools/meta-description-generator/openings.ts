@@ -55,7 +55,17 @@ const READING_VERBS = [
   'Turn to',
 ]
 const READ_HEADS =
-  /^(?:guide|article|introduction|overview|review|tutorial|checklist|explainer|roundup|history|story|post|itinerary|comparison|handbook|primer|template|walkthrough|cheat sheet|case study|interview|newsletter|recipe)$/
+  /^(?:guide|article|introduction|overview|review|tutorial|checklist|explainer|roundup|history|story|post|itinerary|comparison|handbook|primer|walkthrough|cheat sheet|case study|interview|newsletter|recipe)$/
+const COMPARING_VERBS = [
+  'Compare',
+  'Weigh up',
+  'Get the facts on',
+  'Make sense of',
+  'Settle',
+  'Explore',
+  'Look closely at',
+  'See both sides of',
+]
 const LEARNING_VERBS = ['Understand', 'Make sense of', 'Dig into', 'Master the basics of', 'Get started with']
 
 /** Opening sentences that suit the form of the subject; all begin with an active verb. */
@@ -64,6 +74,7 @@ export function openingsFor(subject: Topic, stock: PageStock, isGuide: boolean):
   if (subject.form === 'how-to') return WH_OPENINGS
   if (subject.form === 'question') return subject.action ? ACTION_OPENINGS : QUESTION_OPENINGS
   if (subject.form === 'gerund') return DOING_OPENINGS
+  if (subject.kind === 'comparison') return COMPARING_VERBS.map((verb) => `${verb} {subject}.`)
   const isOne = subject.number === 'singular' && (subject.plural !== undefined || subject.determined)
   const learnable = isGuide && (subject.kind === 'activity' || subject.kind === 'idea') && !subject.determined
   const verbs = isReading(subject)

@@ -1,7 +1,7 @@
 import {
   CannotWriteError,
+  isAdjective,
   isBareVerb,
-  isOrdinary,
   isPlace,
   readTopicText,
   type Topic,
@@ -14,15 +14,14 @@ export interface TargetKeywords {
   /** Describe the subject: vegan, affordable. */
   adjectives: string[]
   nouns: Topic[]
+  /** Whom the page is for: teenagers, small business owners. */
+  audiences: Topic[]
   /** learn to cook, how to cook */
   actions: Topic[]
   questions: Topic[]
   /** Phrases from a search box that no sentence can hold as they are: dentist near me. */
   searches: Topic[]
 }
-
-const DESCRIBES =
-  /^(?:affordable|cheap|vegan|vegetarian|organic|natural|modern|vintage|handmade|homemade|custom|portable|wireless|waterproof|ergonomic|sustainable|eco-friendly|local|fast|easy|simple|quick|healthy|gluten-free|luxury|premium|professional|reliable|trusted|personalized|adjustable|reusable|biodegradable|electric|lightweight|durable|secure|safe|low-carb|high-protein|budget-friendly|family-friendly|pet-friendly|fresh|unique|creative|innovative|online|remote|digital|free)$/i
 
 export function readKeywords(field: string): TargetKeywords {
   const parts = field
@@ -38,14 +37,15 @@ export function readKeywords(field: string): TargetKeywords {
     )
   })
   const topics = texts.map((text) => topicOf(text))
-  const isAdjective = (topic: Topic) => DESCRIBES.test(topic.text) && isOrdinary(topic.text)
   const isSearch = (topic: Topic) => /\b(?:near me|near you|nearby)$/i.test(topic.text)
   const isAction = (topic: Topic) => topic.form === 'verb' || topic.form === 'how-to' || isBareVerb(topic.text)
-  const rest = topics.filter((topic) => !isAdjective(topic) && !isSearch(topic))
+  const isAudience = (topic: Topic) => topic.kind === 'people' && topic.number === 'plural' && topic.form === 'noun'
+  const rest = topics.filter((topic) => !isAdjective(topic.text) && !isSearch(topic))
   return {
     all: texts,
-    adjectives: topics.filter(isAdjective).map((topic) => topic.text),
-    nouns: rest.filter((topic) => !isAction(topic) && topic.form !== 'question').map(forLocals),
+    adjectives: topics.filter((topic) => isAdjective(topic.text)).map((topic) => topic.text),
+    nouns: rest.filter((topic) => !isAction(topic) && topic.form !== 'question' && !isAudience(topic)).map(forLocals),
+    audiences: rest.filter(isAudience),
     actions: rest.filter(isAction),
     questions: rest.filter((topic) => topic.form === 'question'),
     searches: topics.filter(isSearch),
@@ -59,5 +59,8 @@ function forLocals(topic: Topic): Topic {
   if (topic.proper || !endsInPlace || /\b(?:in|to|from|of|near|around|for|at|across)\b/.test(topic.text)) return topic
   const head = topicOf(words.slice(0, isPlace(words.at(-1)!) ? -1 : -2).join(' ') || topic.text)
   const phrase = head.plural ? withArticle(topic.text) : topic.text
-  return { ...topic, phrase: `${phrase} locals can turn to` }
+  return {
+    ...topic,
+    phrase: head.kind === 'service' || head.kind === 'product' ? `${phrase} locals can turn to` : topic.text,
+  }
 }

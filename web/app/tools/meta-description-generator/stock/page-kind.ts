@@ -40,11 +40,12 @@ const INFORMATIVE =
 /** What the page wants of its reader, judged by the words that describe it. */
 export function pageKindOf(description: string, topic: Topic): PageKind {
   const informative = INFORMATIVE.test(description)
+  if (!informative && topic.form === 'noun' && topic.kind === 'service') return 'service'
   for (const [kind, sign] of SIGNS) {
     if (informative && /^(?:shop|service|software|cause|job)$/.test(kind)) continue
     if (sign.test(description)) return kind
   }
-  if (informative) return topic.kind === 'place' ? 'travel' : 'guide'
+  if (informative || topic.form !== 'noun') return topic.kind === 'place' ? 'travel' : 'guide'
   if (topic.kind === 'product') return 'shop'
   if (topic.kind === 'service') return 'service'
   if (topic.kind === 'software') return 'software'

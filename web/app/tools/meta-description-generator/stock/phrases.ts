@@ -51,20 +51,10 @@ export const phrases: Record<PageKind, PageStock> = {
     closings: [
       'Read the guide.',
       'Plain words, no jargon.',
-      'Get practical tips you can use today.',
-      'Follow simple steps at your own pace.',
-      'Learn what works, what doesn’t, and why.',
-      'Read it in minutes and use it for years.',
-      'Clear examples make every step easier.',
+      'Read it in minutes and come back whenever you like.',
       'Get answers in plain English, with examples.',
-      'Learn the basics first, then go further at your own pace.',
-      'Read the full guide and put it to use today.',
-      'Avoid common mistakes and start with confidence.',
-      'Find simple steps, useful examples, and honest advice.',
       'Plain-English answers save you hours of searching.',
       'Skip the jargon and get to the part that helps you.',
-      'Keep it open while you work and tick off each step.',
-      'Know what to do first, what to skip, and what comes next.',
     ],
   },
   shop: {
@@ -492,4 +482,21 @@ const everyClosing = [
   'It’s all set out in plain words, so you can decide with confidence.',
 ]
 
-export const closingsFor = (kind: PageKind): readonly string[] => [...phrases[kind].closings, ...everyClosing]
+/** For pages about something one does. */
+const doingClosings = [
+  'Get practical tips you can use today.',
+  'Follow simple steps at your own pace.',
+  'Clear examples make every step easier.',
+  'Learn the basics first, then go further at your own pace.',
+  'Read the full guide and put it to use today.',
+  'Avoid common mistakes and start with confidence.',
+  'Find simple steps, useful examples, and honest advice.',
+  'Keep it open while you work and tick off each step.',
+  'Know what to do first, what to skip, and what comes next.',
+  'Learn what works, what doesn’t, and why.',
+]
+
+export function closingsFor(kind: PageKind, isDoing: boolean): readonly string[] {
+  const own = phrases[kind].closings
+  return kind === 'guide' && isDoing ? [...own, ...doingClosings, ...everyClosing] : [...own, ...everyClosing]
+}
