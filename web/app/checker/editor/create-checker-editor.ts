@@ -1,16 +1,15 @@
-import { CodeExtension } from '@lexical/code-core'
 import { buildEditorFromExtensions } from '@lexical/extension'
-import { HistoryExtension } from '@lexical/history'
-import { LinkExtension } from '@lexical/link'
-import { ListExtension } from '@lexical/list'
-import { RichTextExtension } from '@lexical/rich-text'
 import { configExtension, defineExtension } from 'lexical'
 import type { AnalysisClient } from '../analysis/analysis-client.ts'
 import { AnalysisExtension } from '../extensions/analysis-extension.ts'
+import { CodeExtension } from '../extensions/code-extension.ts'
 import { HighlightExtension } from '../extensions/highlight-extension.ts'
+import { HistoryExtension } from '../extensions/history-extension.ts'
+import { LinkExtension } from '../extensions/link-extension.ts'
+import { ListExtension } from '../extensions/list-extension.ts'
+import { RichTextExtension } from '../extensions/rich-text-extension.ts'
 import { ShortcutsExtension } from '../extensions/shortcuts-extension.ts'
 import type { CheckerStore } from '../state/checker-store.ts'
-import { isSafeLink } from './safe-link.ts'
 import { theme } from './theme.ts'
 
 interface Parts {
@@ -32,7 +31,7 @@ export function createCheckerEditor({ store, client, $fill }: Parts) {
         HistoryExtension,
         ListExtension,
         CodeExtension,
-        configExtension(LinkExtension, { validateUrl: isSafeLink }),
+        LinkExtension,
         ShortcutsExtension,
         configExtension(AnalysisExtension, { client, store }),
         configExtension(HighlightExtension, { store }),

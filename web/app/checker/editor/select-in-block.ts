@@ -1,14 +1,52 @@
-import type { LexicalEditor } from 'lexical'
-import { createRangeMaker } from './block-ranges.ts'
+import { $isListNode } from '@lexical/list'
+import {
+  $createRangeSelection,
+  $getNodeByKey,
+  $isElementNode,
+  $isTextNode,
+  $setSelection,
+  type ElementNode,
+  type LexicalEditor,
+  type TextNode,
+} from 'lexical'
+import { $blockKind } from './blocks.ts'
+
+/** A block's text nodes with the place of each, counted as `$blockText` counts. */
+function $textNodes(block: ElementNode): { node: TextNode; start: number }[] {
+  const found: { node: TextNode; start: number }[] = []
+  let position = 0
+  const walk = (parent: ElementNode) => {
+    for (const child of parent.getChildren()) {
+      if ($isElementNode(child)) {
+        if (!$isListNode(child) && !$blockKind(child)) walk(child)
+        continue
+      }
+      if ($isTextNode(child)) found.push({ node: child, start: position })
+      position += child.getTextContentSize()
+    }
+  }
+  walk(block)
+  return found
+}
+
+/** Selects a stretch of a block's text; answers whether it is still there. */
+export function $selectInBlock(blockId: string, start: number, end: number) {
+  const block = $getNodeByKey(blockId)
+  if (!$isElementNode(block)) return false
+  const nodes = $textNodes(block)
+  const first = nodes.findLast((entry) => entry.start <= start)
+  const last = nodes.findLast((entry) => entry.start < end)
+  if (!first || !last) return false
+  const selection = $createRangeSelection()
+  selection.anchor.set(first.node.getKey(), Math.min(start - first.start, first.node.getTextContentSize()), 'text')
+  selection.focus.set(last.node.getKey(), Math.min(end - last.start, last.node.getTextContentSize()), 'text')
+  $setSelection(selection)
+  return true
+}
 
 /** Scrolls to a stretch of a block and selects it. */
 export function selectInBlock(editor: LexicalEditor, blockId: string, start: number, end: number) {
-  const element = editor.getElementByKey(blockId)
-  const range = element && createRangeMaker(element)(start, end)
-  if (!element || !range) return
-  element.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  editor.getElementByKey(blockId)?.scrollIntoView({ block: 'center' })
+  editor.update(() => $selectInBlock(blockId, start, end))
   editor.getRootElement()?.focus({ preventScroll: true })
-  const selection = window.getSelection()
-  selection?.removeAllRanges()
-  selection?.addRange(range)
 }

@@ -2,7 +2,15 @@ import { CodeNode } from '@lexical/code-core'
 import { ListItemNode } from '@lexical/list'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
 import type { Block } from '@limpid/prose'
-import { $getNodeByKey, defineExtension, mergeRegister, type NodeKey, ParagraphNode, safeCast } from 'lexical'
+import {
+  $getNodeByKey,
+  defineExtension,
+  type EditorState,
+  mergeRegister,
+  type NodeKey,
+  ParagraphNode,
+  safeCast,
+} from 'lexical'
 import type { AnalysisClient } from '../analysis/analysis-client.ts'
 import { $readBlock } from '../editor/blocks.ts'
 import type { CheckerStore } from '../state/checker-store.ts'
@@ -23,14 +31,13 @@ export const AnalysisExtension = defineExtension({
         for (const [key, mutation] of mutations) if (mutation === 'destroyed' && known.delete(key)) removed.push(key)
       }),
     )
-    const follow = editor.registerUpdateListener(({ dirtyElements, editorState }) => {
+    function report(keys: Iterable<NodeKey>, editorState: EditorState) {
       const changed: Block[] = []
       editorState.read(() => {
-        for (const key of dirtyElements.keys()) {
+        for (const key of keys) {
           const block = $readBlock($getNodeByKey(key))
-          if (!block) continue
           const before = known.get(key)
-          if (before?.text === block.text && before.kind === block.kind) continue
+          if (!block || (before?.text === block.text && before.kind === block.kind)) continue
           if (before) store?.moveMarksIn(key, changeBetween(before.text, block.text))
           known.set(key, block)
           changed.push(block)
@@ -38,7 +45,15 @@ export const AnalysisExtension = defineExtension({
       })
       if (changed.length > 0 || removed.length > 0) client?.send(changed, removed)
       removed = []
-    })
-    return mergeRegister(follow, ...forget)
+    }
+
+    const follow = [
+      editor.registerUpdateListener(({ dirtyElements, editorState }) => report(dirtyElements.keys(), editorState)),
+      editor.registerRootListener((root) => {
+        const editorState = editor.getEditorState()
+        if (root) report(editorState._nodeMap.keys(), editorState)
+      }),
+    ]
+    return mergeRegister(...follow, ...forget)
   },
 })

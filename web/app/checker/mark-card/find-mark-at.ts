@@ -9,11 +9,14 @@ const cardWidth = 288
 export function findMarkAt(editor: LexicalEditor, store: CheckerStore, { clientX, clientY, target }: PointerEvent) {
   const root = editor.getRootElement()
   if (!(target instanceof Node) || !root?.contains(target)) return null
-  const blockId = editor.getEditorState().read(() => {
-    let node = $getNearestNodeFromDOMNode(target)
-    while (node && !$blockKind(node)) node = node.getParent()
-    return node?.getKey() ?? null
-  })
+  const blockId = editor.getEditorState().read(
+    () => {
+      let node = $getNearestNodeFromDOMNode(target)
+      while (node && !$blockKind(node)) node = node.getParent()
+      return node?.getKey() ?? null
+    },
+    { editor },
+  )
   const element = blockId && editor.getElementByKey(blockId)
   if (!blockId || !element) return null
   const makeRange = createRangeMaker(element)
