@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { builtContactEmail } from '#app/head/addresses.ts'
+import { isEmailAddress } from '#app/spec/email.ts'
 import { parseTrustProxy } from './trust-proxy.ts'
 
 /** An address such as https://limpid.example, without a slash at its end. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://limpid.example' })
   .transform((url) => url.replace(/\/+$/, ''))
+
+const numberLike = z.string().regex(/^\d+$/, 'must be a number')
+const mailbox = z.string().refine(isEmailAddress, 'must be an e-mail address')
 
 const schema = z.object({
   PORT: z.coerce
@@ -40,6 +45,25 @@ const schema = z.object({
   AI_MODEL: z.string().optional(),
   AI_BASE_URL: origin.optional(),
   AI_API_KEY: z.string().optional(),
+  /** Payment: all six, or none for the checkout sandbox. */
+  LEMONSQUEEZY_API_KEY: z.string().optional(),
+  LEMONSQUEEZY_STORE_ID: numberLike.optional(),
+  LEMONSQUEEZY_PRO_MONTHLY_VARIANT_ID: numberLike.optional(),
+  LEMONSQUEEZY_PRO_YEARLY_VARIANT_ID: numberLike.optional(),
+  LEMONSQUEEZY_PREMIUM_MONTHLY_VARIANT_ID: numberLike.optional(),
+  LEMONSQUEEZY_PREMIUM_YEARLY_VARIANT_ID: numberLike.optional(),
+  /** The contact form's bot check: both, or none for the one of our own. */
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
+  /** Where contact messages go; without a mail server they become files in DATA_DIR/outbox. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example:587' })
+    .optional(),
+  MAIL_FROM: mailbox.default(builtContactEmail),
+  MAIL_TO: mailbox.default(builtContactEmail),
+  /** Analytics on the pricing page; without a key there is none. */
+  POSTHOG_KEY: z.string().optional(),
+  POSTHOG_HOST: origin.default('https://eu.i.posthog.com'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
@@ -52,15 +76,40 @@ export type Environment = z.infer<typeof schema> & { SITE_URL: string }
 /** A wrong value stops the start: this error's message is the one sentence that says which and why. */
 export class EnvironmentError extends Error {}
 
+/** Values that no message or log may repeat. */
+const isSecret = (name: string) => /KEY$|SECRET|^SMTP_URL$|^REDIS_URL$/.test(name)
+
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(filled)
   if (!result.success) {
     const issue = result.error.issues[0]
     const name = issue?.path.join('.') ?? 'environment'
-    throw new EnvironmentError(`${name} ${issue?.message ?? 'is wrong'} (it is "${filled[name] ?? ''}").`)
+    const value = isSecret(name) ? '' : ` (it is "${filled[name] ?? ''}")`
+    throw new EnvironmentError(`${name} ${issue?.message ?? 'is wrong'}${value}.`)
   }
+  for (const names of allOrNone) refusePartialSet(names, filled)
   return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` }
+}
+
+/** Services that need every one of their settings. */
+const allOrNone = [
+  [
+    'LEMONSQUEEZY_API_KEY',
+    'LEMONSQUEEZY_STORE_ID',
+    'LEMONSQUEEZY_PRO_MONTHLY_VARIANT_ID',
+    'LEMONSQUEEZY_PRO_YEARLY_VARIANT_ID',
+    'LEMONSQUEEZY_PREMIUM_MONTHLY_VARIANT_ID',
+    'LEMONSQUEEZY_PREMIUM_YEARLY_VARIANT_ID',
+  ],
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+] as const
+
+function refusePartialSet(names: readonly string[], variables: Record<string, string | undefined>) {
+  const absent = names.filter((name) => variables[name] === undefined)
+  const present = names.find((name) => variables[name] !== undefined)
+  if (present && absent.length > 0)
+    throw new EnvironmentError(`${present} is set, so ${absent.join(', ')} must be set too (or none of them).`)
 }
 
 /** The one place that reads the process environment. */

@@ -15,6 +15,13 @@ export const freeToolsIndex = {
     enhancement: { name: 'Enhancement', text: 'Make it better.' },
     generation: { name: 'Generation', text: 'Get a first draft.' },
   },
+  /** The twelfth card: no quota, so no tool of the kind that the others are. */
+  readabilityChecker: {
+    name: 'Readability Checker',
+    description:
+      'See the grade level of your text as you write, with hard sentences and weak words marked. It never leaves your browser.',
+    url: '/readability-checker',
+  },
   benefits: {
     heading: 'What they have in common',
     items: [

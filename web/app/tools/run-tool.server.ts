@@ -2,6 +2,7 @@ import { LanguageModelError } from '#app/ports/language-model/language-model.ts'
 import type { Quota, QuotaState, Reservation } from '#app/ports/quota/quota.ts'
 import type { ToolPorts } from '#app/ports/tool-ports.ts'
 import { toolMessages, usesPerWindow } from '#app/spec/free-tools.ts'
+import { createDeadline } from './deadline.ts'
 import type { Engine, EngineContext } from './define-tool.ts'
 
 export interface ToolAnswer {
@@ -18,8 +19,8 @@ export interface ToolCall {
   client: string
   /** A call for one sentence, which a sentence grant may pay for. */
   sentence?: boolean
-  /** Ends when the client goes away. */
-  signal?: AbortSignal
+  /** Ends when the client goes away. Asked for only when an engine waits, since it is dear. */
+  signal?: () => AbortSignal
 }
 
 export interface RunnerParts {
@@ -58,31 +59,18 @@ export function createToolRunner({ quota, ports, compute, onFailure, now = Date.
     }
   }
 
-  async function runWithTimeout(engine: Engine, input: unknown, client?: AbortSignal) {
-    const timeout = new AbortController()
-    const signal = client ? AbortSignal.any([client, timeout.signal]) : timeout.signal
+  /** An engine that answers at once costs no timer and no signal. */
+  function runWithTimeout(engine: Engine, input: unknown, client?: () => AbortSignal) {
+    const deadline = createDeadline(client)
     const context: EngineContext = {
-      signal,
+      get signal() {
+        return deadline.signal()
+      },
       seed: Math.floor(Math.random() * 2 ** 32),
-      compute: (data) => compute(engine.facts.slug, data, signal) as never,
+      compute: (data) => compute(engine.facts.slug, data, deadline.signal()) as never,
     }
     const result = engine.run(input, ports, context)
-    if (!(result instanceof Promise)) return result
-    let onAbort: (() => void) | undefined
-    const aborted = new Promise<never>((_, reject) => {
-      onAbort = () => reject(signal.reason)
-      signal.addEventListener('abort', onAbort)
-    })
-    const timer = setTimeout(
-      () => timeout.abort(new DOMException('The engine took too long.', 'TimeoutError')),
-      engine.timeoutMilliseconds,
-    )
-    try {
-      return await Promise.race([result, aborted])
-    } finally {
-      clearTimeout(timer)
-      if (onAbort) signal.removeEventListener('abort', onAbort)
-    }
+    return result instanceof Promise ? deadline.race(result, engine.timeoutMilliseconds) : result
   }
 }
 

@@ -32,7 +32,7 @@ export function freeToolsApi({ clientOf, quota, runTool }: Pick<ServerParts, 'cl
       input,
       client: clientOf(context),
       sentence: engine.sentenceGrant !== undefined && context.req.header('x-sentence-analysis') === 'true',
-      signal: context.req.raw.signal,
+      signal: () => context.req.raw.signal,
     })
     return context.json(answer.body as object, answer.status as ContentfulStatusCode, { ...answer.headers, ...noStore })
   })

@@ -22,7 +22,9 @@ export function freeToolsPages({ clientOf, runTool, renderPage }: ServerParts) {
     }
     const client = clientOf(context)
     const provider = new RouterContextProvider()
-    provider.set(runToolContext, (_slug, input) => runTool({ engine, input, client, signal: context.req.raw.signal }))
+    provider.set(runToolContext, (_slug, input) =>
+      runTool({ engine, input, client, signal: () => context.req.raw.signal }),
+    )
     const { url, headers } = context.req.raw
     return renderPage(new Request(url, { method: 'POST', headers, body }), provider)
   })
