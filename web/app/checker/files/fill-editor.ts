@@ -1,0 +1,54 @@
+import { $generateNodesFromDOM } from '@lexical/html'
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  $insertNodes,
+  $isDecoratorNode,
+  $isElementNode,
+  type LexicalEditor,
+  type LexicalNode,
+} from 'lexical'
+
+/** Replaces the whole text by one step that Undo takes back. */
+function replaceAll(editor: LexicalEditor, $fill: () => void) {
+  editor.update(
+    () => {
+      $getRoot().clear()
+      $fill()
+      if ($getRoot().isEmpty()) $getRoot().append($createParagraphNode())
+      $getRoot().selectStart()
+    },
+    { tag: 'history-push', discrete: true },
+  )
+}
+
+export function fillWithPlainText(editor: LexicalEditor, text: string) {
+  replaceAll(editor, () => {
+    for (const paragraph of text.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
+      const content = paragraph.trim()
+      if (content) $getRoot().append($createParagraphNode().append($createTextNode(content.replace(/\s*\n\s*/g, ' '))))
+    }
+  })
+}
+
+export async function fillWithMarkdown(editor: LexicalEditor, text: string) {
+  const { $convertFromMarkdownString, transformers } = await import('./markdown.ts')
+  replaceAll(editor, () => $convertFromMarkdownString(text, transformers))
+}
+
+export function fillWithHtml(editor: LexicalEditor, html: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  replaceAll(editor, () => {
+    $getRoot().select()
+    $insertNodes($generateNodesFromDOM(editor, page).map($wrapLoose))
+  })
+}
+
+function $wrapLoose(node: LexicalNode) {
+  return $isElementNode(node) || $isDecoratorNode(node) ? node : $createParagraphNode().append(node)
+}
+
+export function clearText(editor: LexicalEditor) {
+  replaceAll(editor, () => {})
+}
