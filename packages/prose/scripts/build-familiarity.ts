@@ -2,6 +2,7 @@
 // node scripts/build-familiarity.ts SUBTLEX-INDEX.json DALE-CHALL-INDEX.js SPACHE-INDEX.js ENGLISH-WORDS.txt WORDNET-INDEX.sense
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { encodeWords } from '../src/lexicon/front-coding.ts'
 import { inflectionStems } from '../src/lexicon/word-stems.ts'
 import { readConcreteness } from './wordnet-concreteness.ts'
 
@@ -50,7 +51,8 @@ for (const word of [...candidates].sort()) {
   groups.get(key)?.words.push(word)
 }
 const lists = [...groups.values()].sort((a, b) => b.frequency - a.frequency)
-const data = { groups: lists.map((group) => ({ ...group, words: group.words.join(' ') })) }
+const groupOf = new Map(lists.flatMap(({ words }, group) => words.map((word) => [word, group] as const)))
+const data = { groups: lists.map(({ words: _, ...group }) => group), list: encodeWords(groupOf) }
 writeFileSync(new URL('../data/word-familiarity.json', import.meta.url), `${JSON.stringify(data, null, 2)}\n`)
 console.log(`${lists.reduce((sum, { words }) => sum + words.length, 0)} words in ${lists.length} groups`)
 

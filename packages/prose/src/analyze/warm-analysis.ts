@@ -1,4 +1,4 @@
-import familiarity from '../../data/word-familiarity.json' with { type: 'json' }
+import { commonWords } from '../lexicon/familiarity.ts'
 import { tokenize } from '../tokenize/words.ts'
 import { analyzeBlock } from './analyze-block.ts'
 
@@ -22,7 +22,7 @@ const COMMON_FROM = 5
  * Runs the analysis a few times while the module loads, before anyone waits for it: the first text of a new thread is
  * then read nearly as fast as the second.
  */
-for (const { frequency, words } of familiarity.groups) if (frequency > COMMON_FROM) tokenize(words)
+tokenize(commonWords(COMMON_FROM).join(' '))
 for (let round = 0; round < ROUNDS; round++) analyzeBlock({ id: '', kind: 'paragraph', text: SAMPLE })
 
 export { analyzeBlock }

@@ -1,4 +1,5 @@
 import data from '../../data/word-familiarity.json' with { type: 'json' }
+import { decodeWords } from './front-coding.ts'
 import { type Register, registerOf } from './register.ts'
 import { derivationStems, inflectionStems } from './word-stems.ts'
 
@@ -39,11 +40,17 @@ function lookUp(word: string): Familiarity {
 
 function readLists(): Map<string, Familiarity> {
   const words = new Map<string, Familiarity>()
-  for (const { frequency, familiar, early, concreteness, words: group } of data.groups) {
-    const familiarity = { frequency, isFamiliar: familiar, isEarly: early, isUnknown: false, concreteness }
-    for (const word of group.split(' ')) words.set(word, familiarity)
-  }
+  const groups = data.groups.map(({ frequency, familiar, early, concreteness }) => {
+    return { frequency, isFamiliar: familiar, isEarly: early, isUnknown: false, concreteness }
+  })
+  decodeWords(data.list, (word, group) => words.set(word, groups[group]!))
   return words
+}
+
+/** The listed words of at least this Zipf value. */
+export function commonWords(frequency: number): string[] {
+  listed ??= readLists()
+  return [...listed].filter(([, familiarity]) => familiarity.frequency >= frequency).map(([word]) => word)
 }
 
 function firstListed(words: string[], lists: ReadonlyMap<string, Familiarity>): Familiarity | undefined {
