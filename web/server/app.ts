@@ -1,8 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { logRequests } from './log.ts'
+import { checkoutApi } from './routes/checkout-api.ts'
+import { contactApi } from './routes/contact-api.ts'
 import { freeToolsApi } from './routes/free-tools-api.ts'
 import { freeToolsPages } from './routes/free-tools-pages.ts'
+import { settingsApi } from './routes/settings-api.ts'
 import { headersForEverything } from './security-headers.ts'
 import { findSiteFile, respondWithFile } from './serve-site.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -23,6 +26,9 @@ export function createApp(parts: ServerParts) {
     isReady() ? context.json({ status: 'ready' }) : context.json({ status: 'stopping' }, 503),
   )
 
+  app.route('/api/settings', settingsApi(parts))
+  app.route('/api/lemonsqueezy', checkoutApi(parts))
+  app.route('/api/contact', contactApi(parts))
   app.route('/api/free-tools', freeToolsApi(parts))
   app.route('/free-tools', freeToolsPages(parts))
   app.all('/api/*', (context) => context.json({ error: 'There is no such address in this API.' }, 404))

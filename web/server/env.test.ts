@@ -25,3 +25,27 @@ test.each([
 ])('a wrong value is named in one sentence: %o', (variables, sentence) => {
   expect(() => parseEnvironment(variables)).toThrow(sentence)
 })
+
+test.each([
+  [{ LEMONSQUEEZY_API_KEY: 'key' }, /^LEMONSQUEEZY_API_KEY is set, so LEMONSQUEEZY_STORE_ID, .+ must be set too/],
+  [{ TURNSTILE_SITE_KEY: 'key' }, /^TURNSTILE_SITE_KEY is set, so TURNSTILE_SECRET_KEY must be set too/],
+])('half of a service stops the start: %o', (variables, sentence) => {
+  expect(() => parseEnvironment(variables)).toThrow(sentence)
+})
+
+test('a whole service is taken', () => {
+  const variables = {
+    LEMONSQUEEZY_API_KEY: 'key',
+    LEMONSQUEEZY_STORE_ID: '1',
+    LEMONSQUEEZY_PRO_MONTHLY_VARIANT_ID: '2',
+    LEMONSQUEEZY_PRO_YEARLY_VARIANT_ID: '3',
+    LEMONSQUEEZY_PREMIUM_MONTHLY_VARIANT_ID: '4',
+    LEMONSQUEEZY_PREMIUM_YEARLY_VARIANT_ID: '5',
+  }
+  expect(parseEnvironment(variables)).toMatchObject(variables)
+})
+
+test('the sentence about a wrong value never repeats a password', () => {
+  expect(() => parseEnvironment({ SMTP_URL: 'http://me:hunter2@mail.example' })).toThrow(/^SMTP_URL must be/)
+  expect(() => parseEnvironment({ SMTP_URL: 'http://me:hunter2@mail.example' })).not.toThrow(/hunter2/)
+})

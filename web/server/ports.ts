@@ -1,15 +1,27 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { BotCheck } from '#app/ports/bot-check/bot-check.ts'
 import type { LanguageModel } from '#app/ports/language-model/language-model.ts'
+import type { Mailer } from '#app/ports/mailer/mailer.ts'
+import type { Payments } from '#app/ports/payments/payments.ts'
+import { createSandboxPayments } from '#app/ports/payments/sandbox.ts'
 import type { Quota } from '#app/ports/quota/quota.ts'
 import { createSqliteQuota } from '#app/ports/quota/sqlite-quota.ts'
+import type { RateLimit } from '#app/ports/rate-limit/rate-limit.ts'
+import { createSqliteRateLimit } from '#app/ports/rate-limit/sqlite-rate-limit.ts'
 import type { ToolPorts } from '#app/ports/tool-ports.ts'
 import { runCompute } from './compute.ts'
 import type { Environment } from './env.ts'
+import { readSecret } from './secret.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
 /** Everything outside the event loop that the site depends on. */
 export interface Ports extends ToolPorts {
   quota: Quota
+  rateLimit: RateLimit
+  payments: Payments
+  mailer: Mailer
+  botCheck: BotCheck
   /** Runs a tool's `compute`. */
   compute: (slug: string, input: unknown, signal: AbortSignal) => Promise<unknown>
   close: () => Promise<void>
@@ -17,14 +29,24 @@ export interface Ports extends ToolPorts {
 
 /** The one place that picks adapters from the environment. */
 export async function pickPorts(environment: Environment): Promise<Ports> {
-  const [quota, languageModel] = await Promise.all([pickQuota(environment), pickLanguageModel(environment)])
+  const [quota, rateLimit, languageModel, payments, mailer] = await Promise.all([
+    pickQuota(environment),
+    pickRateLimit(environment),
+    pickLanguageModel(environment),
+    pickPayments(environment),
+    pickMailer(environment),
+  ])
   const workers = pickWorkers()
   return {
     quota,
+    rateLimit,
     languageModel,
+    payments,
+    mailer,
+    botCheck: await pickBotCheck(environment, rateLimit),
     compute: workers.compute,
     async close() {
-      await Promise.all([quota.close(), workers.close()])
+      await Promise.all([quota.close(), rateLimit.close(), workers.close()])
     },
   }
 }
@@ -33,6 +55,48 @@ async function pickQuota({ DATA_DIR, REDIS_URL }: Environment): Promise<Quota> {
   if (!REDIS_URL) return createSqliteQuota({ folder: DATA_DIR })
   const { createRedisQuota } = await import('#app/ports/quota/redis-quota.ts')
   return createRedisQuota({ url: REDIS_URL })
+}
+
+async function pickRateLimit({ DATA_DIR, REDIS_URL }: Environment): Promise<RateLimit> {
+  if (!REDIS_URL) return createSqliteRateLimit({ folder: DATA_DIR })
+  const { createRedisRateLimit } = await import('#app/ports/rate-limit/redis-rate-limit.ts')
+  return createRedisRateLimit({ url: REDIS_URL })
+}
+
+async function pickPayments(environment: Environment): Promise<Payments> {
+  const { LEMONSQUEEZY_API_KEY: apiKey, LEMONSQUEEZY_STORE_ID: storeId = '' } = environment
+  if (!apiKey) return createSandboxPayments()
+  const { createLemonSqueezyPayments } = await import('#app/ports/payments/lemon-squeezy.server.ts')
+  const variants = {
+    pro: {
+      monthly: environment.LEMONSQUEEZY_PRO_MONTHLY_VARIANT_ID ?? '',
+      yearly: environment.LEMONSQUEEZY_PRO_YEARLY_VARIANT_ID ?? '',
+    },
+    premium: {
+      monthly: environment.LEMONSQUEEZY_PREMIUM_MONTHLY_VARIANT_ID ?? '',
+      yearly: environment.LEMONSQUEEZY_PREMIUM_YEARLY_VARIANT_ID ?? '',
+    },
+  }
+  return createLemonSqueezyPayments({ apiKey, storeId, variants })
+}
+
+async function pickMailer({ SMTP_URL, MAIL_FROM, MAIL_TO, DATA_DIR }: Environment): Promise<Mailer> {
+  if (SMTP_URL) {
+    const { createSmtpMailer } = await import('#app/ports/mailer/smtp.server.ts')
+    return createSmtpMailer({ url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO })
+  }
+  const { createOutboxMailer } = await import('#app/ports/mailer/outbox.server.ts')
+  return createOutboxMailer(join(DATA_DIR, 'outbox'), MAIL_FROM, MAIL_TO)
+}
+
+async function pickBotCheck(environment: Environment, used: RateLimit): Promise<BotCheck> {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, SITE_URL, SECRET, DATA_DIR } = environment
+  if (siteKey && secretKey) {
+    const { createTurnstileCheck } = await import('#app/ports/bot-check/turnstile.server.ts')
+    return createTurnstileCheck({ siteKey, secretKey, hostname: new URL(SITE_URL).hostname })
+  }
+  const { createAltchaCheck } = await import('#app/ports/bot-check/altcha.server.ts')
+  return createAltchaCheck({ secret: readSecret(SECRET, DATA_DIR), used })
 }
 
 async function pickLanguageModel(environment: Environment): Promise<LanguageModel | undefined> {

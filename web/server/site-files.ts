@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { builtAppUrl, builtSiteUrl } from '#app/head/addresses.ts'
+import { builtAppUrl, builtContactEmail, builtSiteUrl } from '#app/head/addresses.ts'
 import { compress } from './compress.ts'
 import { contentTypeOf, isCompressible } from './content-types.ts'
 import { type ContentPolicy, contentSecurityPolicy } from './security-headers.ts'
@@ -23,7 +23,9 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>
 interface Options {
   siteUrl: string
   appUrl: string
-  contentPolicy?: ContentPolicy
+  contactEmail?: string
+  /** The outside hosts that the page at a path may use. */
+  contentPolicyOf?: (path: string) => ContentPolicy | undefined
 }
 
 const hashed = 'public, max-age=31536000, immutable'
@@ -53,7 +55,10 @@ function readSiteFile(file: string, address: string, options: Options): SiteFile
     return { contentType, cacheControl, identity, etag: etagOf(identity) }
   }
   const built = readFileSync(file, 'utf8')
-  const text = built.replaceAll(builtAppUrl, options.appUrl).replaceAll(builtSiteUrl, options.siteUrl)
+  const text = built
+    .replaceAll(builtAppUrl, options.appUrl)
+    .replaceAll(builtSiteUrl, options.siteUrl)
+    .replaceAll(builtContactEmail, options.contactEmail ?? builtContactEmail)
   const identity = Buffer.from(text)
   const untouched = text === built && existsSync(`${file}.br`)
   return {
@@ -61,7 +66,9 @@ function readSiteFile(file: string, address: string, options: Options): SiteFile
     cacheControl,
     identity,
     etag: etagOf(identity),
-    policy: contentType.startsWith('text/html') ? contentSecurityPolicy(text, options.contentPolicy) : undefined,
+    policy: contentType.startsWith('text/html')
+      ? contentSecurityPolicy(text, options.contentPolicyOf?.(addressOf(address)))
+      : undefined,
     brotli: untouched ? readFileSync(`${file}.br`) : compress(identity, 9),
     gzip: untouched ? readFileSync(`${file}.gz`) : gzipSync(identity, { level: 9 }),
   }

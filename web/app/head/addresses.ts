@@ -1,8 +1,10 @@
 /**
- * Pages are rendered once, at build time, with these two addresses; the server puts the configured SITE_URL and APP_URL in their place when it starts.
+ * Pages are rendered once, at build time, with these addresses; the server puts the configured SITE_URL, APP_URL and MAIL_TO in their place
+ * when it starts.
  */
 export const builtSiteUrl = 'https://limpid.example'
 export const builtAppUrl = 'https://app.limpid.example'
+export const builtContactEmail = 'hello@limpid.example'
 
 export const loginUrl = `${builtAppUrl}/login`
 

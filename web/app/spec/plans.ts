@@ -40,9 +40,13 @@ export const importLimitMegabytes = 15
 export const liabilityCapDollars = 100
 export const noticeOfChangesDays = 30
 
+export const checkoutsPerHour = { times: 20, milliseconds: 3_600_000 } as const
+export const longestAnalyticsId = 200
+
 export const checkoutMessages = {
   emailMissing: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
   failed: 'Failed to start subscription process',
   invalidResponse: 'Invalid response from server',
+  planMissing: 'Please choose a plan and how to pay for it',
 } as const

@@ -30,9 +30,11 @@ export function createLemonSqueezyPayments(settings: LemonSqueezySettings): Paym
     async createCheckout(order) {
       let { status, url } = await attempt(order)
       if (status === 0 || status === 429 || status >= 500) ({ status, url } = await attempt(order))
-      if (status === 422) throw new PaymentsError('refused', refused)
-      if (status !== 201 && status !== 200) throw new PaymentsError('unavailable', unavailable)
-      if (!isPaymentPage(url)) throw new PaymentsError('unavailable', unavailable)
+      if (status === 422) throw new PaymentsError('refused', refused, 'Lemon Squeezy answered 422')
+      if (status !== 201 && status !== 200)
+        throw new PaymentsError('unavailable', unavailable, `Lemon Squeezy answered ${status || 'nothing'}`)
+      if (!isPaymentPage(url))
+        throw new PaymentsError('unavailable', unavailable, 'Lemon Squeezy named no payment page of its own')
       return url
     },
   }
@@ -57,7 +59,10 @@ function isPaymentPage(url: unknown): url is string {
 async function withTimeout<T extends { statusCode: number | null }>(call: Promise<T>, milliseconds: number) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PaymentsError('unavailable', unavailable)), milliseconds)
+    timer = setTimeout(
+      () => reject(new PaymentsError('unavailable', unavailable, 'Lemon Squeezy did not answer in time')),
+      milliseconds,
+    )
   })
   return Promise.race([call, late]).finally(() => clearTimeout(timer))
 }

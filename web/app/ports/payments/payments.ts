@@ -16,10 +16,13 @@ export interface Payments {
 /** `refused`: the order itself is at fault, and the visitor can mend it. `unavailable`: everything else. */
 export class PaymentsError extends Error {
   readonly kind: 'refused' | 'unavailable'
+  /** For the operator's log; holds nothing secret. */
+  readonly detail?: string
 
-  constructor(kind: 'refused' | 'unavailable', message: string) {
+  constructor(kind: 'refused' | 'unavailable', message: string, detail?: string) {
     super(message)
     this.name = 'PaymentsError'
     this.kind = kind
+    this.detail = detail
   }
 }
