@@ -1,37 +1,53 @@
-import { $createParagraphNode, $createTextNode, $getRoot } from 'lexical'
+import { $createParagraphNode, $createTextNode, $getRoot, type LexicalEditor } from 'lexical'
 import { useCallback, useEffect, useState } from 'react'
 import { sampleText } from '#app/content/checker.ts'
 import AnalysisWorker from './analysis/analysis.worker.ts?worker'
 import { createAnalysisClient } from './analysis/analysis-client.ts'
+import { draftStorage } from './draft/keep-draft.ts'
 import { createCheckerEditor } from './editor/create-checker-editor.ts'
+import { createGrammar } from './grammar/create-grammar.ts'
+import { startGrammarInAPause } from './grammar/grammar-starter.ts'
 import { createCheckerStore } from './state/checker-store.ts'
 
-function $fillWithSample() {
+/** The visitor's own draft if they asked to keep it, else the sample. */
+function $fill(editor: LexicalEditor) {
+  const draft = draftStorage.load()
+  if (draft) {
+    try {
+      editor.setEditorState(editor.parseEditorState(draft))
+      return
+    } catch (error) {
+      console.error(error)
+    }
+  }
   for (const paragraph of sampleText) $getRoot().append($createParagraphNode().append($createTextNode(paragraph)))
 }
 
 function start() {
   const store = createCheckerStore()
-  const client = createAnalysisClient(new AnalysisWorker(), {
+  const analysis = createAnalysisClient(new AnalysisWorker(), {
     onUpdate: store.applyUpdate,
     onError(message) {
       console.error(message)
       store.failAnalysis()
     },
   })
-  return { store, client, editor: createCheckerEditor({ store, client, $fill: $fillWithSample }) }
+  const grammar = createGrammar(store, async () => new (await import('./grammar/grammar.worker.ts?worker')).default())
+  return { store, analysis, grammar, editor: createCheckerEditor({ store, readers: [analysis, grammar], $fill }) }
 }
 
 /** One editor, its analysis and its state, for as long as the page is open. */
 export function useChecker() {
-  const [{ editor, store, client }] = useState(start)
-  useEffect(
-    () => () => {
+  const [{ editor, store, analysis, grammar }] = useState(start)
+  useEffect(() => {
+    const stop = startGrammarInAPause(editor, grammar.start)
+    return () => {
+      stop()
       editor.dispose()
-      client.dispose()
-    },
-    [editor, client],
-  )
+      analysis.dispose()
+      grammar.dispose()
+    }
+  }, [editor, analysis, grammar])
   const attach = useCallback((element: HTMLElement | null) => editor.setRootElement(element), [editor])
-  return { editor, store, attach }
+  return { editor, store, grammar, attach }
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useState } from 'react'
 import { panelLabels } from '#app/spec/checker.ts'
 import { Button } from '#app/ui/button.tsx'
+import { DocumentMenu } from './document-menu/document-menu.tsx'
 import { LinkPopup } from './link-popup/link-popup.tsx'
 import { MarkCard } from './mark-card/mark-card.tsx'
 import { AnalysisPanel } from './panel/analysis-panel.tsx'
@@ -16,12 +17,13 @@ export function Workspace() {
 }
 
 function Editor() {
-  const { editor, store, attach } = useChecker()
+  const { editor, store, grammar, attach } = useChecker()
   const [panelOpen, setPanelOpen] = useState(false)
   return (
     <div className="checker-workspace" data-panel={panelOpen}>
       <div className="checker-toolbar print:hidden">
         <Toolbar editor={editor} />
+        <DocumentMenu editor={editor} />
         <Button
           look={panelOpen ? 'secondary' : 'primary'}
           aria-expanded={panelOpen}
@@ -46,9 +48,9 @@ function Editor() {
           className="checker-text"
         />
       </div>
-      {panelOpen && <AnalysisPanel editor={editor} store={store} />}
+      {panelOpen && <AnalysisPanel editor={editor} store={store} onLoadGrammar={grammar.start} />}
       <LinkPopup editor={editor} />
-      <MarkCard editor={editor} store={store} />
+      <MarkCard editor={editor} store={store} onAcceptWord={grammar.acceptWord} />
     </div>
   )
 }

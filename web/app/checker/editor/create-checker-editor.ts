@@ -1,12 +1,12 @@
 import { buildEditorFromExtensions } from '@lexical/extension'
-import { configExtension, defineExtension } from 'lexical'
-import type { AnalysisClient } from '../analysis/analysis-client.ts'
-import { AnalysisExtension } from '../extensions/analysis-extension.ts'
+import { configExtension, defineExtension, type LexicalEditor } from 'lexical'
+import { AnalysisExtension, type BlockReader } from '../extensions/analysis-extension.ts'
 import { CodeExtension } from '../extensions/code-extension.ts'
 import { HighlightExtension } from '../extensions/highlight-extension.ts'
 import { HistoryExtension } from '../extensions/history-extension.ts'
 import { LinkExtension } from '../extensions/link-extension.ts'
 import { ListExtension } from '../extensions/list-extension.ts'
+import { PasteMarkdownExtension } from '../extensions/paste-markdown-extension.ts'
 import { RichTextExtension } from '../extensions/rich-text-extension.ts'
 import { ShortcutsExtension } from '../extensions/shortcuts-extension.ts'
 import type { CheckerStore } from '../state/checker-store.ts'
@@ -14,12 +14,12 @@ import { theme } from './theme.ts'
 
 interface Parts {
   store: CheckerStore
-  client: AnalysisClient
+  readers: readonly BlockReader[]
   /** Puts the first text into the empty document. */
-  $fill: () => void
+  $fill: (editor: LexicalEditor) => void
 }
 
-export function createCheckerEditor({ store, client, $fill }: Parts) {
+export function createCheckerEditor({ store, readers, $fill }: Parts) {
   return buildEditorFromExtensions(
     defineExtension({
       name: 'limpid/checker',
@@ -33,7 +33,8 @@ export function createCheckerEditor({ store, client, $fill }: Parts) {
         CodeExtension,
         LinkExtension,
         ShortcutsExtension,
-        configExtension(AnalysisExtension, { client, store }),
+        PasteMarkdownExtension,
+        configExtension(AnalysisExtension, { readers, store }),
         configExtension(HighlightExtension, { store }),
       ],
       onError: (error) => console.error(error),

@@ -11,18 +11,22 @@ import {
   ParagraphNode,
   safeCast,
 } from 'lexical'
-import type { AnalysisClient } from '../analysis/analysis-client.ts'
 import { $readBlock } from '../editor/blocks.ts'
 import type { CheckerStore } from '../state/checker-store.ts'
 import { changeBetween } from '../state/move-marks.ts'
 
 const blockClasses = [ParagraphNode, HeadingNode, ListItemNode, QuoteNode, CodeNode]
 
-/** Tells the analysis which blocks changed, and nothing about the others. */
+/** Someone who wants to know which blocks changed: the analysis, the grammar check. */
+export interface BlockReader {
+  send(changed: readonly Block[], removed: readonly string[]): void
+}
+
+/** Tells the readers which blocks changed, and nothing about the others. */
 export const AnalysisExtension = defineExtension({
   name: 'limpid/analysis',
-  config: safeCast<{ client: AnalysisClient | null; store: CheckerStore | null }>({ client: null, store: null }),
-  register(editor, { client, store }) {
+  config: safeCast<{ readers: readonly BlockReader[]; store: CheckerStore | null }>({ readers: [], store: null }),
+  register(editor, { readers, store }) {
     const known = new Map<NodeKey, Block>()
     let removed: NodeKey[] = []
 
@@ -40,10 +44,11 @@ export const AnalysisExtension = defineExtension({
           if (!block || (before?.text === block.text && before.kind === block.kind)) continue
           if (before) store?.moveMarksIn(key, changeBetween(before.text, block.text))
           known.set(key, block)
+          store?.setText(key, block.text)
           changed.push(block)
         }
       })
-      if (changed.length > 0 || removed.length > 0) client?.send(changed, removed)
+      if (changed.length > 0 || removed.length > 0) for (const reader of readers) reader.send(changed, removed)
       removed = []
     }
 

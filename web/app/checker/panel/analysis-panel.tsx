@@ -7,7 +7,13 @@ import { GradeCard } from './grade-card.tsx'
 import { useCheckerState } from './use-checker-state.ts'
 import { Weaknesses } from './weaknesses.tsx'
 
-export function AnalysisPanel({ editor, store }: { editor: LexicalEditor; store: CheckerStore }) {
+interface AnalysisPanelProps {
+  editor: LexicalEditor
+  store: CheckerStore
+  onLoadGrammar: () => void
+}
+
+export function AnalysisPanel({ editor, store, onLoadGrammar }: AnalysisPanelProps) {
   const { summary, analysisFailed } = useCheckerState(store)
   return (
     <aside id="analysis" aria-label="Analysis" className="checker-panel print:hidden">
@@ -24,7 +30,7 @@ export function AnalysisPanel({ editor, store }: { editor: LexicalEditor; store:
           <Weaknesses weaknesses={summary.weaknesses ?? []} />
         </>
       )}
-      <Categories store={store} />
+      <Categories store={store} onLoadGrammar={onLoadGrammar} />
       {summary !== null && summary.counts.words > 0 && <Figures summary={summary} />}
       <FindingsList editor={editor} store={store} />
     </aside>

@@ -1,7 +1,7 @@
 import type { IssueKind } from '@limpid/prose'
 import type { HighlightToggle } from '#app/spec/checker.ts'
 import { Mark, type MarkKind } from '#app/ui/mark.tsx'
-import type { CheckerStore } from '../state/checker-store.ts'
+import type { CheckerState, CheckerStore } from '../state/checker-store.ts'
 import { useCheckerState } from './use-checker-state.ts'
 
 interface Category {
@@ -23,8 +23,8 @@ const categories: readonly Category[] = [
 ]
 
 /** Every kind of mark with its count, its target and its switch. */
-export function Categories({ store }: { store: CheckerStore }) {
-  const { summary, toggles, marksHidden } = useCheckerState(store)
+export function Categories({ store, onLoadGrammar }: { store: CheckerStore; onLoadGrammar: () => void }) {
+  const { summary, toggles, marksHidden, grammarStatus } = useCheckerState(store)
   const issueOf = (kind?: IssueKind) => summary?.issues.find((issue) => issue.kind === kind)
   return (
     <section aria-labelledby="categories" className="border-b border-line pb-6">
@@ -51,6 +51,7 @@ export function Categories({ store }: { store: CheckerStore }) {
                   </span>
                 )}
               </label>
+              {toggle === 'grammar' && <GrammarStatus status={grammarStatus} onLoad={onLoadGrammar} />}
             </li>
           )
         })}
@@ -65,5 +66,27 @@ export function Categories({ store }: { store: CheckerStore }) {
         Hide all marks
       </label>
     </section>
+  )
+}
+
+function GrammarStatus({ status, onLoad }: { status: CheckerState['grammarStatus']; onLoad: () => void }) {
+  if (status === 'off')
+    return (
+      <p className="pl-7 text-sm text-ink-soft">
+        Runs in your browser, after a download of 8 MB.{' '}
+        <button type="button" onClick={onLoad} className="text-link cursor-pointer">
+          Check grammar
+        </button>
+      </p>
+    )
+  const texts = {
+    loading: 'Loading the grammar check…',
+    on: 'On. It reads as you write.',
+    failed: 'The grammar check could not be loaded. Everything else works.',
+  }
+  return (
+    <p role="status" className="pl-7 text-sm text-ink-soft">
+      {texts[status]}
+    </p>
   )
 }

@@ -1,7 +1,6 @@
-import { $getNodeByKey, type LexicalEditor } from 'lexical'
+import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
 import { Mark, type MarkKind as MarkLook, markNames } from '#app/ui/mark.tsx'
-import { $blockText } from '../editor/blocks.ts'
 import { selectInBlock } from '../editor/select-in-block.ts'
 import type { CheckerStore } from '../state/checker-store.ts'
 import type { MarkKind, TextMark } from '../state/marks.ts'
@@ -60,25 +59,15 @@ export function FindingsList({ editor, store }: { editor: LexicalEditor; store: 
 
 function collect(editor: LexicalEditor, store: CheckerStore, limit: number) {
   const items: { blockId: string; mark: TextMark; text: string }[] = []
-  let more = false
-  editor.getEditorState().read(() => {
-    for (const element of editor.getRootElement()?.querySelectorAll<HTMLElement>('.editor-block, .editor-item') ?? []) {
-      const blockId = blockIdOf(editor, element)
-      const node = blockId ? $getNodeByKey(blockId) : null
-      if (!blockId || !node || !('getChildren' in node)) continue
-      const marks = store.marksIn(blockId)
-      if (marks.length === 0) continue
-      const text = $blockText(node as Parameters<typeof $blockText>[0])
-      for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
-        if (items.length >= limit) {
-          more = true
-          return
-        }
-        items.push({ blockId, mark, text: text.slice(mark.start, mark.end) })
-      }
+  for (const element of editor.getRootElement()?.querySelectorAll<HTMLElement>('.editor-block, .editor-item') ?? []) {
+    const blockId = blockIdOf(editor, element)
+    if (!blockId) continue
+    for (const mark of store.marksIn(blockId).sort((a, b) => a.start - b.start)) {
+      if (items.length === limit) return { items, more: true }
+      items.push({ blockId, mark, text: store.textOf(blockId, mark) })
     }
-  })
-  return { items, more }
+  }
+  return { items, more: false }
 }
 
 function blockIdOf(editor: LexicalEditor, element: HTMLElement) {

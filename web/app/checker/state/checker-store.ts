@@ -9,8 +9,9 @@ export interface CheckerState {
   toggles: Toggles
   /** Shows no marks at all, whatever the switches say. */
   marksHidden: boolean
-  ignoredTexts: ReadonlySet<string>
+  ignored: ReadonlySet<string>
   analysisFailed: boolean
+  grammarStatus: 'off' | 'loading' | 'on' | 'failed'
   /** Counts up with every change of the marks, for those who list them. */
   version: number
 }
@@ -28,7 +29,11 @@ export interface CheckerStore {
   setGrammar(blockId: string, marks: TextMark[]): void
   setToggle(name: HighlightToggle, on: boolean): void
   setMarksHidden(hidden: boolean): void
-  ignore(text: string): void
+  /** Leaves this wording alone for the rest of the visit, wherever it stands. */
+  ignore(blockId: string, mark: TextMark): void
+  setText(blockId: string, text: string): void
+  textOf(blockId: string, mark: TextMark): string
+  setGrammarStatus(status: CheckerState['grammarStatus']): void
   failAnalysis(): void
   /** Called with the blocks whose marks may look different now; null for all of them. */
   onRepaint(listener: (blockIds: readonly string[] | null) => void): () => void
@@ -37,14 +42,16 @@ export interface CheckerStore {
 export function createCheckerStore(): CheckerStore {
   const style = new Map<string, TextMark[]>()
   const grammar = new Map<string, TextMark[]>()
+  const texts = new Map<string, string>()
   const listeners = new Set<() => void>()
   const painters = new Set<(blockIds: readonly string[] | null) => void>()
   let state: CheckerState = {
     summary: null,
     toggles: allOn,
     marksHidden: false,
-    ignoredTexts: new Set(),
+    ignored: new Set(),
     analysisFailed: false,
+    grammarStatus: 'off',
     version: 0,
   }
 
@@ -53,6 +60,9 @@ export function createCheckerStore(): CheckerStore {
     for (const painter of painters) painter(repaint)
     for (const listener of listeners) listener()
   }
+
+  const textOf = (blockId: string, { start, end }: TextMark) => texts.get(blockId)?.slice(start, end) ?? ''
+  const wording = (blockId: string, mark: TextMark) => `${mark.kind} ${textOf(blockId, mark).toLowerCase()}`
 
   return {
     get: () => state,
@@ -68,12 +78,13 @@ export function createCheckerStore(): CheckerStore {
     marksIn(blockId) {
       if (state.marksHidden) return []
       const marks = [...(style.get(blockId) ?? []), ...(grammar.get(blockId) ?? [])]
-      return marks.filter((mark) => state.toggles[toggleOf[mark.kind]])
+      return marks.filter((mark) => state.toggles[toggleOf[mark.kind]] && !state.ignored.has(wording(blockId, mark)))
     },
     applyUpdate({ blocks, removed, summary }) {
       for (const id of removed) {
         style.delete(id)
         grammar.delete(id)
+        texts.delete(id)
       }
       for (const block of blocks) style.set(block.id, marksOf(block))
       change(
@@ -93,7 +104,10 @@ export function createCheckerStore(): CheckerStore {
     },
     setToggle: (name, on) => change({ toggles: setToggle(state.toggles, name, on) }, null),
     setMarksHidden: (marksHidden) => change({ marksHidden }, null),
-    ignore: (text) => change({ ignoredTexts: new Set([...state.ignoredTexts, text]) }, null),
+    ignore: (blockId, mark) => change({ ignored: new Set([...state.ignored, wording(blockId, mark)]) }, null),
+    setText: (blockId, text) => texts.set(blockId, text),
+    textOf,
+    setGrammarStatus: (grammarStatus) => change({ grammarStatus }, []),
     failAnalysis: () => change({ analysisFailed: true }, []),
   }
 }
