@@ -13,7 +13,7 @@ const LENIENCY = 0.4
 /** What an example counts whose tree was made by a parser. */
 const PARSED_WEIGHT = 0.25
 /** Weights are kept as whole numbers of this many to the unit. */
-const SCALE = 40
+const SCALE = 20
 
 const [folder, ...parsed] = process.argv.slice(2)
 if (!folder) throw new Error('usage: node scripts/train-passive.ts UD_EWT_FOLDER [PARSED.conllu ...]')
