@@ -3,6 +3,8 @@ import bodyAndMind from '../../data/cliches/body-and-mind.json' with { type: 'js
 import business from '../../data/cliches/business.json' with { type: 'json' }
 import idiomsAToB from '../../data/cliches/idioms-a-to-b.json' with { type: 'json' }
 import idiomsCToF from '../../data/cliches/idioms-c-to-f.json' with { type: 'json' }
+import idiomsGToL from '../../data/cliches/idioms-g-to-l.json' with { type: 'json' }
+import idiomsMToR from '../../data/cliches/idioms-m-to-r.json' with { type: 'json' }
 import proverbs from '../../data/cliches/proverbs.json' with { type: 'json' }
 import similes from '../../data/cliches/similes.json' with { type: 'json' }
 import { type Guards, readPattern } from './pattern.ts'
@@ -18,7 +20,17 @@ export interface ClicheEntry {
   guards: Guards
 }
 
-const LINES = [animalsAndNature, bodyAndMind, business, idiomsAToB, idiomsCToF, proverbs, similes].flat()
+const LINES = [
+  animalsAndNature,
+  bodyAndMind,
+  business,
+  idiomsAToB,
+  idiomsCToF,
+  idiomsGToL,
+  idiomsMToR,
+  proverbs,
+  similes,
+].flat()
 
 export function idOf(pattern: string): string {
   return pattern
