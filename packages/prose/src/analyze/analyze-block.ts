@@ -2,7 +2,7 @@ import type { RecentWords } from '../scores/ease-sums.ts'
 import { characterCount } from '../tokenize/characters.ts'
 import { splitSegments } from '../tokenize/segments.ts'
 import { tokenizeSegment } from '../tokenize/sentences.ts'
-import type { Block, BlockAnalysis, BlockKind, TokenizedSentence } from '../types.ts'
+import type { Block, BlockAnalysis, BlockKind } from '../types.ts'
 import { findInSentence } from './find-in-sentence.ts'
 import { measureSentence } from './measure-sentence.ts'
 import { emptyTally, type Tally } from './tally.ts'
@@ -21,18 +21,16 @@ const NOT_MEASURED: ReadonlySet<BlockKind> = new Set(['heading', 'code'])
 export function analyzeBlock({ id, kind, text }: Block): MeasuredBlock {
   const tally = emptyTally()
   const analysis: BlockAnalysis = { id, sentences: [], findings: [] }
-  const sentences: TokenizedSentence[] = []
-  for (const segment of splitSegments(text)) {
-    tokenizeSegment(text, segment, sentences)
-    tally.paragraphs++
-  }
-  tally.characters = characterCount(text)
   const recent: RecentWords = new Map()
-  for (const sentence of sentences) {
-    const measured = measureSentence(sentence, text, tally, recent)
-    if (LEFT_ALONE.has(kind)) measured.difficulty = 'easy'
-    else findInSentence(sentence, analysis.findings)
-    analysis.sentences.push(measured)
+  tally.characters = characterCount(text)
+  for (const segment of splitSegments(text)) {
+    tally.paragraphs++
+    for (const sentence of tokenizeSegment(text, segment)) {
+      const measured = measureSentence(sentence, text, tally, recent)
+      if (LEFT_ALONE.has(kind)) measured.difficulty = 'easy'
+      else findInSentence(sentence, analysis.findings)
+      analysis.sentences.push(measured)
+    }
   }
   countIssues(analysis, tally)
   if (NOT_MEASURED.has(kind)) leaveOutOfFormulas(tally)

@@ -19,11 +19,12 @@ export function measureSentence(
   let words = 0
   let links = 0
   let letters = 0
+  let syllables = 0
   for (const { word, start } of sentence.tokens) {
     if (word.kind === 'word' || word.kind === 'number') {
       words++
       letters += word.letters
-      tally.syllables += word.syllables
+      syllables += word.syllables
       if (!word.familiarity.isFamiliar) tally.unfamiliar++
       if (word.syllables > 2) {
         tally.polysyllables++
@@ -31,6 +32,7 @@ export function measureSentence(
       }
     } else if (word.kind === 'link') links++
   }
+  tally.syllables += syllables
   tally.wordCount += words + links
   const ari = words === 0 ? 0 : automatedReadabilityIndex({ words, letters, sentences: 1 })
   if (words > 0) {

@@ -6,13 +6,12 @@ import { tokenize } from './words.ts'
 
 /** Every sentence of a text, cut into words and punctuation marks. Blank text has none. */
 export function tokenizeSentences(text: string): TokenizedSentence[] {
-  const sentences: TokenizedSentence[] = []
-  for (const segment of splitSegments(text)) tokenizeSegment(text, segment, sentences)
-  return sentences
+  return splitSegments(text).flatMap((segment) => tokenizeSegment(text, segment))
 }
 
-/** Adds the sentences of one stretch of text that is known to hold whole sentences. */
-export function tokenizeSegment(text: string, segment: Span, sentences: TokenizedSentence[]): void {
+/** The sentences of one stretch of text that is known to hold whole sentences. */
+export function tokenizeSegment(text: string, segment: Span): TokenizedSentence[] {
+  const sentences: TokenizedSentence[] = []
   const tokens = tokenize(text, segment.start, segment.end)
   const sentence = new SentenceSoFar()
   for (let last = 0; last < tokens.length; last++) {
@@ -22,6 +21,7 @@ export function tokenizeSegment(text: string, segment: Span, sentences: Tokenize
     sentences.push(sentenceOf(text, tokens.slice(sentence.first, last + 1)))
     sentence.begin(last + 1)
   }
+  return sentences
 }
 
 function sentenceOf(text: string, tokens: Token[]): TokenizedSentence {
