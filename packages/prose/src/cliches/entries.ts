@@ -5,6 +5,7 @@ import idiomsAToB from '../../data/cliches/idioms-a-to-b.json' with { type: 'jso
 import idiomsCToF from '../../data/cliches/idioms-c-to-f.json' with { type: 'json' }
 import idiomsGToL from '../../data/cliches/idioms-g-to-l.json' with { type: 'json' }
 import idiomsMToR from '../../data/cliches/idioms-m-to-r.json' with { type: 'json' }
+import idiomsSToZ from '../../data/cliches/idioms-s-to-z.json' with { type: 'json' }
 import proverbs from '../../data/cliches/proverbs.json' with { type: 'json' }
 import similes from '../../data/cliches/similes.json' with { type: 'json' }
 import { type Guards, readPattern } from './pattern.ts'
@@ -28,6 +29,7 @@ const LINES = [
   idiomsCToF,
   idiomsGToL,
   idiomsMToR,
+  idiomsSToZ,
   proverbs,
   similes,
 ].flat()
