@@ -9,7 +9,7 @@ const SHORTEST_HARD_SENTENCE = 14
 const HARD_FROM = 10
 const VERY_HARD_FROM = 14
 
-/** Adds one sentence of prose to the tally, and judges it on its own. */
+/** Adds one sentence of prose to the tally, and judges it on its own. Names are neither unfamiliar nor fog. */
 export function measureSentence(
   sentence: TokenizedSentence,
   text: string,
@@ -25,10 +25,10 @@ export function measureSentence(
       words++
       letters += word.letters
       syllables += word.syllables
-      if (!word.familiarity.isFamiliar) tally.unfamiliar++
-      if (word.syllables > 2) {
-        tally.polysyllables++
-        if (word.isFogWord && !(words > 1 && isUpperCase(text.charCodeAt(start)))) tally.fogWords++
+      if (word.syllables > 2) tally.polysyllables++
+      if ((word.isFogWord || !word.familiarity.isFamiliar) && !(words > 1 && isUpperCase(text.charCodeAt(start)))) {
+        if (word.isFogWord) tally.fogWords++
+        if (!word.familiarity.isFamiliar) tally.unfamiliar++
       }
     } else if (word.kind === 'link') links++
   }

@@ -18,7 +18,7 @@ export interface Tally extends EaseSums {
   polysyllables: number
   /** The same as Gunning counts them: no names, no compounds, no third syllable that is only an ending. */
   fogWords: number
-  /** Words outside the Dale-Chall list of familiar words. */
+  /** Words outside the Dale-Chall list of familiar words; no names. */
   unfamiliar: number
   hardSentences: number
   veryHardSentences: number
