@@ -1,5 +1,7 @@
 import { auxiliaryChain, type PassiveClause, passiveParticiples, readClause } from './clause/passive-clause.ts'
 import { formOf, type PassiveForm } from './clause/passive-form.ts'
+
+import { repairTree } from './clause/repair-tree.ts'
 import { Sentence, type Word } from './sentence.ts'
 import type { Tree } from './tree.ts'
 
@@ -21,6 +23,7 @@ export interface Passive extends Span {
 /** Every passive construction of a sentence, in order. */
 export function findPassives(tree: Tree): Passive[] {
   const sentence = new Sentence(tree)
+  repairTree(sentence)
   return passiveParticiples(sentence).map((participle) => describe(sentence, readClause(sentence, participle)))
 }
 

@@ -1,5 +1,5 @@
 import { passiveParticiples } from './clause/passive-clause.ts'
-import { repairAttachment } from './clause/repair-attachment.ts'
+import { repairTree } from './clause/repair-tree.ts'
 import { liftCapitals } from './rewrite/capitals.ts'
 import { dropStrayCommas } from './rewrite/clean-up.ts'
 import { spellOutSubjects } from './rewrite/coordination.ts'
@@ -26,10 +26,10 @@ export interface ActiveSentence {
 export function toActive(tree: Tree, context: ActiveContext = {}): ActiveSentence {
   const sentence = new Sentence(tree)
   const untouched: ActiveSentence = { text: tree.text, changed: false, suppliedSubject: null, notes: [] }
+  repairTree(sentence)
   if (passiveParticiples(sentence).length === 0) return untouched
   const original = [...sentence.words]
   const restoreCapitals = liftCapitals(sentence)
-  repairAttachment(sentence)
   spellOutSubjects(sentence)
   const supplied: string[] = []
   const left: string[] = []

@@ -1,4 +1,5 @@
 import byPhrases from '../../data/by-phrases.json' with { type: 'json' }
+import { canAct } from '../morphology/nouns.ts'
 import { isReflexive } from '../morphology/pronouns.ts'
 import { lower, type Sentence, type Word } from '../sentence.ts'
 
@@ -28,12 +29,20 @@ export function agentOf(sentence: Sentence, participle: Word): Agent | null {
   return strandedAgent(sentence, participle, children)
 }
 
+/** Can this phrase after an adjective in -ed only name who or what brings the state about? */
+export function isAgentPhrase(sentence: Sentence, participle: Word, top: Word): boolean {
+  if (!/^obl(?::agent)?$/.test(top.relation) || placing.test(lower(participle)) || notAgents.has(lower(top)))
+    return false
+  if (sentence.indexOf(top) < sentence.indexOf(participle) || !/^(?:NOUN|PROPN|PRON)$/.test(top.upos)) return false
+  return byOf(sentence, top) !== undefined && !isReflexive(top.form)
+}
+
 function byOf(sentence: Sentence, top: Word): Word | undefined {
   return sentence.children(top).find((child) => child.relation === 'case' && lower(child) === 'by')
 }
 
 function isActor(sentence: Sentence, top: Word): boolean {
-  if (top.upos !== 'PROPN' && top.upos !== 'PRON') return false
+  if (top.upos === 'NOUN' ? !canAct(top.form) : !/^(?:PROPN|PRON)$/.test(top.upos)) return false
   return !isReflexive(top.form) && !isMeasure(sentence, top) && !/^(?:that|this|which|it)$/.test(lower(top))
 }
 

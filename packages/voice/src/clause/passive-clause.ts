@@ -21,7 +21,12 @@ const passiveMarks = /^(?:nsubj:pass|csubj:pass|aux:pass)/
 /** The participles that head a passive clause, in order. */
 export function passiveParticiples(sentence: Sentence): Word[] {
   const heads = new Set(sentence.words.filter((word) => passiveMarks.test(word.relation)).map((word) => word.head))
-  return sentence.words.filter((word) => heads.has(word))
+  return sentence.words.filter((word) => heads.has(word) && !isBareTransitive(sentence, word))
+}
+
+/** A verb with an object and no auxiliary is active, whatever its subject is called. */
+function isBareTransitive(sentence: Sentence, word: Word): boolean {
+  return sentence.child(word, 'obj') !== undefined && !sentence.child(word, 'aux:pass')
 }
 
 export function readClause(sentence: Sentence, participle: Word): PassiveClause {

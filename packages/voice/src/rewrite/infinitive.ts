@@ -32,6 +32,7 @@ export function infinitiveKind(sentence: Sentence, clause: PassiveClause): Infin
   const subject = sentence.child(governor, 'nsubj', 'nsubj:pass')
   if (!subject || subject === governor) return null
   if (wanting.has(lemma) && subject.relation === 'nsubj' && governor.upos === 'VERB') return 'wanting'
+  if (lemma === 'go' && sentence.next(governor) !== clause.to) return null
   return raising.has(lemma) && !sentence.child(governor, 'obj') ? 'raising' : null
 }
 
