@@ -20,6 +20,8 @@ export default [
     route('free-tools', 'pages/free-tools-index/free-tools-index.tsx'),
     ...tools.map((slug) => route(`free-tools/${slug}`, `tools/${slug}/route.tsx`)),
     route('pricing', 'pricing/route.tsx'),
+    route('checkout-sandbox', 'pricing/checkout-sandbox.tsx'),
+    route('contact-us', 'contact/route.tsx'),
     route('404', 'pages/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

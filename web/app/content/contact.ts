@@ -16,7 +16,13 @@ export const contact = {
       help: 'If something went wrong, say what you did, what you saw and what you expected.',
     },
   },
-  botCheck: { label: 'Security check', help: 'This keeps the robots out. It takes a second or two.' },
+  botCheck: {
+    label: 'Security check',
+    help: 'This keeps the robots out. It takes a second or two.',
+    again: 'Try the check again',
+  },
+  withoutScript:
+    'The security check needs JavaScript, so this form cannot be sent without it. You can write to us by e-mail instead:',
   submit: { idle: 'Send message', sending: 'Sending…' },
   thankYou: {
     heading: 'Thank you. Your message is with us.',

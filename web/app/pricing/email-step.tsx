@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Billing, moneyBackDays, type PlanName, plans } from '#app/spec/plans.ts'
+import { type Billing, moneyBackDays, type PlanName } from '#app/spec/plans.ts'
 import { Button } from '#app/ui/button.tsx'
 import { emailProblem } from './check-email.ts'
 import type { TrackEvent } from './events.ts'
-import { periodOf, priceOf } from './price.ts'
+import { OrderSummary } from './order-summary.tsx'
 import { startCheckout } from './start-checkout.ts'
 
 interface EmailStepProps {
@@ -21,6 +21,12 @@ export function EmailStep({ plan, billing, email, onEmail, onBack, track, analyt
   const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // The payment page's Back button may bring this page back just as it was left.
+    const ready = () => setSending(false)
+    window.addEventListener('pageshow', ready)
+    return () => window.removeEventListener('pageshow', ready)
+  }, [])
 
   const refuse = (message: string) => {
     setError(message)
@@ -35,16 +41,14 @@ export function EmailStep({ plan, billing, email, onEmail, onBack, track, analyt
     if (problem) return refuse(problem)
     setSending(true)
     track('subscription_attempt', { plan, billing })
-    try {
-      const url = await startCheckout({ email, plan, billing, analyticsId: analyticsId() })
+    const checkout = await startCheckout({ email, plan, billing, analyticsId: analyticsId() })
+    if ('url' in checkout) {
       track('checkout_created', { plan, billing })
-      window.location.assign(url)
-    } catch (failure) {
-      const message = failure instanceof Error ? failure.message : String(failure)
-      track('subscription_error', { plan, billing, reason: message })
-      setSending(false)
-      refuse(message)
+      return window.location.assign(checkout.url)
     }
+    track('subscription_error', { plan, billing, reason: checkout.reason })
+    setSending(false)
+    refuse(checkout.message)
   }
 
   return (
@@ -52,16 +56,9 @@ export function EmailStep({ plan, billing, email, onEmail, onBack, track, analyt
       <h1 id="email-step" className="text-3xl">
         Where should we send your receipt?
       </h1>
-      <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-y border-line py-5">
-        <dt className="text-ink-soft">Plan</dt>
-        <dd className="font-semibold">{plans[plan].name}</dd>
-        <dt className="text-ink-soft">Billing</dt>
-        <dd>{billing === 'yearly' ? 'Yearly' : 'Monthly'}</dd>
-        <dt className="text-ink-soft">Price</dt>
-        <dd>
-          {priceOf(plan, billing)} {periodOf[billing]}
-        </dd>
-      </dl>
+      <div className="mt-8">
+        <OrderSummary {...{ plan, billing }} />
+      </div>
       <form noValidate onSubmit={submit} className="mt-8">
         <label htmlFor="email" className="font-semibold">
           Email address

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pricing } from '#app/content/pricing.ts'
-import { type Billing, defaultBilling } from '#app/spec/plans.ts'
+import { type Billing, billings, defaultBilling } from '#app/spec/plans.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Faq } from '#app/ui/faq.tsx'
 import { BillingToggle } from './billing-toggle.tsx'
@@ -13,24 +13,27 @@ import { analyticsId, track } from './track.ts'
 import { usePlanStep } from './use-plan-step.ts'
 
 export function PricingPage() {
-  const { plan, choose, back } = usePlanStep()
-  const [billing, setBilling] = useState<Billing>(defaultBilling)
+  const { step, choose, back } = usePlanStep()
   const [email, setEmail] = useState('')
-  useEffect(() => track('pricing_page_viewed', {}), [])
+  const lastBilling = useRef<Billing>(defaultBilling)
+  useEffect(() => track('pricing_page_viewed', { billing: defaultBilling }), [])
 
-  if (plan)
+  if (step) {
+    lastBilling.current = step.billing
     return (
       <Container>
         <EmailStep
-          {...{ plan, billing, email, track, analyticsId }}
+          {...step}
+          {...{ email, track, analyticsId }}
           onEmail={setEmail}
           onBack={() => {
-            track('back_to_plans', { plan, billing })
+            track('back_to_plans', { ...step })
             back()
           }}
         />
       </Container>
     )
+  }
 
   return (
     <Container className="space-y-28 py-16">
@@ -38,16 +41,17 @@ export function PricingPage() {
         <h1 className="max-w-[18ch] text-4xl">{pricing.heading}</h1>
         <p className="mt-5 mb-8 max-w-text text-lg text-ink-soft">{pricing.intro}</p>
         <BillingToggle
-          billing={billing}
-          onChange={(next) => {
-            setBilling(next)
-            track('billing_toggle', { billing: next })
+          billing={lastBilling.current}
+          onChange={(billing) => {
+            lastBilling.current = billing
+            track('billing_toggle', { billing })
           }}
         />
         <PlanCards
-          onSelect={(selected) => {
-            track('plan_selected', { plan: selected, billing })
-            choose(selected)
+          onSelect={(plan) => {
+            const billing = billingOnScreen()
+            track('plan_selected', { plan, billing })
+            choose({ plan, billing })
           }}
         />
       </div>
@@ -57,4 +61,10 @@ export function PricingPage() {
       <Faq items={pricing.faq.items} heading={pricing.faq.heading} />
     </Container>
   )
+}
+
+/** The price that the visitor sees is the price that counts, also when it was switched before this script had loaded. */
+function billingOnScreen(): Billing {
+  const checked = document.querySelector<HTMLInputElement>('input[name="billing"]:checked')?.value
+  return billings.find((billing) => billing === checked) ?? defaultBilling
 }

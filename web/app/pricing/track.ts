@@ -1,8 +1,9 @@
+import { connectAnalytics } from '#app/ports/analytics/connect-analytics.ts'
+import { createLazyAnalytics } from '#app/ports/analytics/lazy-analytics.ts'
 import type { TrackEvent } from './events.ts'
 
-/** Sends nothing until the operator's analytics is connected. */
-export const track: TrackEvent = () => {}
+const analytics = createLazyAnalytics(connectAnalytics)
 
-export function analyticsId(): string | null {
-  return null
-}
+export const track: TrackEvent = (name, details) => analytics.capture(name, details)
+
+export const analyticsId = () => analytics.id()

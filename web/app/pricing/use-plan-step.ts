@@ -1,27 +1,34 @@
 import { useEffect, useState } from 'react'
-import { type PlanName, planNames } from '#app/spec/plans.ts'
+import { type Billing, billings, type PlanName, planNames } from '#app/spec/plans.ts'
 
-function planInHistory(): PlanName | null {
-  const plan = (window.history.state as { plan?: unknown } | null)?.plan
-  return planNames.find((name) => name === plan) ?? null
+export interface PlanStep {
+  plan: PlanName
+  billing: Billing
 }
 
-/** The chosen plan lives in the browser's history, so that its Back button returns to the plan list. */
+function stepInHistory(): PlanStep | null {
+  const state = window.history.state as Partial<Record<keyof PlanStep, unknown>> | null
+  const plan = planNames.find((name) => name === state?.plan)
+  const billing = billings.find((name) => name === state?.billing)
+  return plan && billing ? { plan, billing } : null
+}
+
+/** The choice lives in the browser's history, so that its Back button returns to the plan list and a reload keeps it. */
 export function usePlanStep() {
-  const [plan, setPlan] = useState<PlanName | null>(null)
+  const [step, setStep] = useState<PlanStep | null>(null)
 
   useEffect(() => {
-    const follow = () => setPlan(planInHistory())
+    const follow = () => setStep(stepInHistory())
     follow()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])
 
   return {
-    plan,
-    choose(next: PlanName) {
-      window.history.pushState({ ...window.history.state, plan: next }, '')
-      setPlan(next)
+    step,
+    choose(next: PlanStep) {
+      window.history.pushState({ ...window.history.state, ...next }, '')
+      setStep(next)
       window.scrollTo({ top: 0 })
     },
     back: () => window.history.back(),
