@@ -84,7 +84,7 @@ export class Sentence {
       last += 1
     while (first < last && isSeparator(this.words[first] as Word)) first += 1
     while (last > first && isSeparator(this.words[last] as Word)) last -= 1
-    return this.words.slice(first, last + 1)
+    return withoutStrayBracket(this.words.slice(first, last + 1), top)
   }
 
   next(word: Word): Word | undefined {
@@ -137,6 +137,17 @@ export function newComma(head: Word): Word {
 
 export function lower(word: Word): string {
   return word.form.toLowerCase().replaceAll('’', "'")
+}
+
+/** A bracket or curly quote whose partner is outside belongs to what is around the phrase. */
+function withoutStrayBracket(phrase: Word[], top: Word): Word[] {
+  for (const [opening, closing] of ['()', '[]', '“”']) {
+    const opens = phrase.filter((word) => word.form === opening).length
+    const closes = phrase.filter((word) => word.form === closing).length
+    if (closes > opens && phrase.at(-1)?.form === closing && phrase.at(-1) !== top) return phrase.slice(0, -1)
+    if (opens > closes && phrase[0]?.form === opening && phrase[0] !== top) return phrase.slice(1)
+  }
+  return phrase
 }
 
 function isSeparator(word: Word): boolean {

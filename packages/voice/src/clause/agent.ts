@@ -38,10 +38,13 @@ export function isAgentPhrase(sentence: Sentence, participle: Word, top: Word): 
 }
 
 function byOf(sentence: Sentence, top: Word): Word | undefined {
-  return sentence.children(top).find((child) => child.relation === 'case' && lower(child) === 'by')
+  const own = sentence.children(top).find((child) => child.relation === 'case' && lower(child) === 'by')
+  const [first] = sentence.phrase(top)
+  return own ?? (first && first.relation === 'case' && lower(first) === 'by' ? first : undefined)
 }
 
-function isActor(sentence: Sentence, top: Word): boolean {
+/** A name, a pronoun or a noun for people: somebody who can do what the verb says. */
+export function isActor(sentence: Sentence, top: Word): boolean {
   if (top.upos === 'NOUN' ? !canAct(top.form) : !/^(?:PROPN|PRON)$/.test(top.upos)) return false
   return !isReflexive(top.form) && !isMeasure(sentence, top) && !/^(?:that|this|which|it)$/.test(lower(top))
 }

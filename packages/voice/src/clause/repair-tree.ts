@@ -1,7 +1,7 @@
 import governing from '../../data/governing-verbs.json' with { type: 'json' }
 import { isParticipleForm, verbOfParticiple } from '../morphology/verbs.ts'
 import { lower, type Sentence, type Word } from '../sentence.ts'
-import { isAgentPhrase } from './agent.ts'
+import { isActor, isAgentPhrase } from './agent.ts'
 import { auxiliaryChain, passiveParticiples, readClause } from './passive-clause.ts'
 
 const saying = new Set(governing.saying.split(' '))
@@ -14,6 +14,7 @@ export function repairTree(sentence: Sentence): void {
   }
   for (const participle of passiveParticiples(sentence)) {
     joinPossessive(sentence, participle)
+    freeAgent(sentence, participle)
     repairAttachment(sentence, participle)
     joinRelativeClause(sentence, participle)
   }
@@ -53,6 +54,22 @@ function joinPossessive(sentence: Sentence, participle: Word): void {
     noun.relation = 'obl:agent'
   }
 }
+
+/** "Was seen in May by Ann": names, times and reasons have no authors, so the agent is the verb's. */
+function freeAgent(sentence: Sentence, participle: Word): void {
+  if (readClause(sentence, participle).agent) return
+  for (const noun of sentence.children(participle).filter((child) => child.relation === 'obl')) {
+    if (noun.upos !== 'PROPN' && !authorless.test(lower(noun))) continue
+    for (const top of sentence.children(noun).filter((child) => child.relation === 'nmod')) {
+      if (!isActor(sentence, top) || lower(sentence.phrase(top)[0] as Word) !== 'by') continue
+      top.head = participle
+      top.relation = 'obl:agent'
+    }
+  }
+}
+
+const authorless =
+  /^(?:reasons?|years?|months?|weeks?|days?|times?|night|morning|evening|afternoon|century|place|way|manner|\d+)$/
 
 /** Prepositions of place and company: straight after an agent they tell which one it is. */
 const describing =
