@@ -45,6 +45,7 @@ const schema = z.object({
   AI_MODEL: z.string().optional(),
   AI_BASE_URL: origin.optional(),
   AI_API_KEY: z.string().optional(),
+  AI_FALLBACK: z.enum(['built-in', 'error'], { error: 'must be built-in or error' }).default('built-in'),
   /** Payment: all six, or none for the checkout sandbox. */
   LEMONSQUEEZY_API_KEY: z.string().optional(),
   LEMONSQUEEZY_STORE_ID: numberLike.optional(),

@@ -41,6 +41,7 @@ export async function pickPorts(environment: Environment): Promise<Ports> {
     quota,
     rateLimit,
     languageModel,
+    withoutModel: environment.AI_FALLBACK,
     payments,
     mailer,
     botCheck: await pickBotCheck(environment, rateLimit),

@@ -48,6 +48,7 @@ export const toolMessages = {
   rateLimitError: 'Rate limit exceeded',
   limitReached: (noun: UsageNoun) =>
     `Usage limit reached: You've used the maximum ${usesPerWindow} ${noun} allowed in 24 hours. Please try again later.`,
+  unknownTool: 'There is no such tool.',
   checkingUsage: 'Checking usage...',
   invalidErrorBody: 'API request failed with invalid response format',
   invalidContentType: 'Invalid response format',

@@ -1,0 +1,1 @@
+export const example = { keyword: 'sourdough bread', contentType: 'blog_post' }

@@ -1,0 +1,1 @@
+export { Heading as Icon } from 'lucide-react'
