@@ -10,7 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node22',
     rollupOptions: {
-      input: ['server/main.ts', 'server/compute-worker.ts'],
+      input: ['server/main.ts', 'server/compute-worker.ts', 'app/ports/quota/sqlite-worker.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

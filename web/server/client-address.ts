@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import type { TrustProxy } from './trust-proxy.ts'
 
@@ -50,6 +50,6 @@ export function networkOf(address: string) {
 }
 
 /** All that is ever stored of an address. */
-export function hashClient(address: string, secret: string) {
+export function hashClient(address: string, secret: string | KeyObject) {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22)
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 
@@ -10,8 +10,19 @@ const serverLimits = {
   keepAliveTimeout: 5_000,
 }
 
-export async function listen(app: Hono<{ Bindings: HttpBindings }>, port: number, host: string): Promise<Server> {
-  const server = createServer(serverLimits, getRequestListener(app.fetch as never))
+/** Answers some requests on its own, and says whether it did. */
+type FirstTry = (request: IncomingMessage, response: ServerResponse) => boolean
+
+export async function listen(
+  app: Hono<{ Bindings: HttpBindings }>,
+  port: number,
+  host: string,
+  firstTry: FirstTry = () => false,
+): Promise<Server> {
+  const answerWithApp = getRequestListener(app.fetch as never)
+  const server = createServer(serverLimits, (request, response) => {
+    if (!firstTry(request, response)) void answerWithApp(request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
+import { contentPolicies } from './content-policies.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
+import { createFastToolPosts } from './fast-tool-posts.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { pickPorts } from './ports.ts'
@@ -17,22 +19,22 @@ async function start() {
   const files = loadSiteFiles(fileURLToPath(new URL('../client', import.meta.url)), {
     siteUrl: environment.SITE_URL,
     appUrl: environment.APP_URL,
+    contactEmail: environment.MAIL_TO,
+    contentPolicyOf: contentPolicies(environment),
   })
   const pages = new URL('../server/index.js', import.meta.url).href
   const ports = await pickPorts(environment)
   let ready = true
-  const app = createApp(
-    createServerParts({
-      environment,
-      log,
-      files,
-      ports,
-      secret: readSecret(environment.SECRET, environment.DATA_DIR),
-      renderPage: createPageRenderer(() => import(/* @vite-ignore */ pages) as Promise<ServerBuild>, environment),
-      isReady: () => ready,
-    }),
-  )
-  const server = await listen(app, environment.PORT, environment.HOST)
+  const parts = createServerParts({
+    environment,
+    log,
+    files,
+    ports,
+    secret: readSecret(environment.SECRET, environment.DATA_DIR),
+    renderPage: createPageRenderer(() => import(/* @vite-ignore */ pages) as Promise<ServerBuild>, environment),
+    isReady: () => ready,
+  })
+  const server = await listen(createApp(parts), environment.PORT, environment.HOST, createFastToolPosts(parts))
   stopOnSignal({
     server,
     onStop: () => {

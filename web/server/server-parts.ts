@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Quota } from '#app/ports/quota/quota.ts'
@@ -16,6 +17,8 @@ export interface ServerParts {
   files: SiteFiles
   quota: Quota
   ports: Ports
+  /** Keys the hashes of client addresses. */
+  secret: KeyObject
   /** Renders pages that answer a form post; without it such posts are refused. */
   renderPage?: RenderPage
   runTool: ReturnType<typeof createToolRunner>
@@ -35,21 +38,16 @@ interface Options {
   isReady?: () => boolean
 }
 
-export function createServerParts({
-  environment,
-  log,
-  files,
-  ports,
-  secret,
-  renderPage,
-  isReady,
-}: Options): ServerParts {
+export function createServerParts(options: Options): ServerParts {
+  const { environment, log, files, ports, renderPage, isReady } = options
+  const secret = createSecretKey(Buffer.from(options.secret))
   return {
     environment,
     log,
     files,
     ports,
     quota: ports.quota,
+    secret,
     renderPage,
     runTool: createToolRunner({
       quota: ports.quota,

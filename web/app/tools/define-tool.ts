@@ -1,4 +1,4 @@
-import type { ZodMiniType } from 'zod/mini'
+import { compile, type ZodMiniType } from 'zod/mini'
 import type { ToolPorts } from '#app/ports/tool-ports.ts'
 import type { UsageNoun } from '#app/spec/free-tools.ts'
 
@@ -91,5 +91,5 @@ type EngineParts<Input, Output> = Omit<Engine<Input, Output>, 'timeoutMillisecon
 }
 
 export function defineEngine<Input, Output>(parts: EngineParts<Input, Output>): Engine<Input, Output> {
-  return { timeoutMilliseconds: 10_000, ...parts }
+  return { timeoutMilliseconds: 10_000, ...parts, input: compile(parts.input), output: compile(parts.output) }
 }

@@ -29,12 +29,6 @@ export function stateOf(window: WindowRow | undefined): QuotaState {
     : { remaining: usesPerWindow, resetAt: null }
 }
 
-/** The window after one more use; nothing when none is left. */
-export function withOneMore(window: WindowRow | undefined, now: number): WindowRow | undefined {
-  if (!window) return { used: 1, startedAt: now, resetAt: now + windowMilliseconds }
-  return window.used < usesPerWindow ? { ...window, used: window.used + 1 } : undefined
-}
-
 export function withSentences(grant: GrantRow | undefined, count: number, now: number): GrantRow {
   return { sentences: (grant?.sentences ?? 0) + count, expiresAt: now + sentenceGrantMilliseconds }
 }

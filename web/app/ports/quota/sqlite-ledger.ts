@@ -1,14 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
+import { usesPerWindow, windowMilliseconds } from '#app/spec/free-tools.ts'
 import type { QuotaState, Receipt, Reservation } from './quota.ts'
-import {
-  type GrantRow,
-  liveGrant,
-  liveWindow,
-  stateOf,
-  type WindowRow,
-  withOneMore,
-  withSentences,
-} from './quota-rules.ts'
+import { type GrantRow, liveGrant, liveWindow, stateOf, type WindowRow, withSentences } from './quota-rules.ts'
 
 export type LedgerOperation = { now: number } & (
   | { kind: 'reserve' | 'reserveSentence' | 'read'; key: string }
@@ -33,12 +26,24 @@ const tables = `
   CREATE INDEX IF NOT EXISTS grantsByEnd ON grants (expiresAt);
 `
 
+/** One more use in the window of key ?1 at time ?2; no row comes back when none is left. */
+const takeOne = `
+  INSERT INTO windows (key, used, startedAt, resetAt) VALUES (?1, 1, ?2, ?2 + ${windowMilliseconds})
+  ON CONFLICT (key) DO UPDATE SET
+    used = iif(resetAt <= ?2, 1, used + 1),
+    startedAt = iif(resetAt <= ?2, ?2, startedAt),
+    resetAt = iif(resetAt <= ?2, ?2 + ${windowMilliseconds}, min(resetAt, ?2 + ${windowMilliseconds}))
+  WHERE resetAt <= ?2 OR used < ${usesPerWindow}
+  RETURNING used, startedAt, resetAt
+`
+
 /** The quota in a SQLite file. A whole batch is one transaction, on disk before its results are known. */
 export function openLedger(file: string) {
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
   database.exec(tables)
   const statements = {
+    reserve: database.prepare(takeOne),
     window: database.prepare('SELECT used, startedAt, resetAt FROM windows WHERE key = ?'),
     saveWindow: database.prepare(
       `INSERT INTO windows (key, used, startedAt, resetAt) VALUES (?, ?, ?, ?)
@@ -70,11 +75,10 @@ export function openLedger(file: string) {
   const readGrant = (key: string, now: number) => liveGrant(statements.grant.get(key) as GrantRow | undefined, now)
 
   function reserve(key: string, now: number): Reservation {
-    const window = readWindow(key, now)
-    const next = withOneMore(window, now)
-    if (!next) return { allowed: false, ...stateOf(window), receipt: { key, source: 'nothing', startedAt: 0 } }
-    saveWindow(key, next)
-    return { allowed: true, ...stateOf(next), receipt: { key, source: 'window', startedAt: next.startedAt } }
+    const taken = statements.reserve.get(key, now) as WindowRow | undefined
+    if (taken)
+      return { allowed: true, ...stateOf(taken), receipt: { key, source: 'window', startedAt: taken.startedAt } }
+    return { allowed: false, ...stateOf(readWindow(key, now)), receipt: { key, source: 'nothing', startedAt: 0 } }
   }
 
   function reserveSentence(key: string, now: number): Reservation {
