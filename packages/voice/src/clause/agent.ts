@@ -45,8 +45,14 @@ function byOf(sentence: Sentence, top: Word): Word | undefined {
 
 /** A name, a pronoun or a noun for people: somebody who can do what the verb says. */
 export function isActor(sentence: Sentence, top: Word): boolean {
-  if (top.upos === 'NOUN' ? !canAct(top.form) : !/^(?:PROPN|PRON)$/.test(top.upos)) return false
+  if (top.upos === 'NOUN' ? !isDefinite(sentence, top) : !/^(?:PROPN|PRON)$/.test(top.upos)) return false
   return !isReflexive(top.form) && !isMeasure(sentence, top) && !/^(?:that|this|which|it)$/.test(lower(top))
+}
+
+/** Ways and means come bare ("by force", "by land"); those who act come with an article, or are people. */
+function isDefinite(sentence: Sentence, top: Word): boolean {
+  if (/\d/.test(top.form) || notAgents.has(lower(top))) return false
+  return canAct(top.form) || sentence.children(top).some((child) => /^(?:det|nmod:poss)$/.test(child.relation))
 }
 
 function isMeasure(sentence: Sentence, top: Word): boolean {

@@ -86,11 +86,21 @@ function hasScatteredAgents(sentence: Sentence, clause: PassiveClause): boolean 
   if (!agent) return false
   const named = new Set(sentence.phrase(agent.top))
   if (sentence.next(agent.by)?.relation === 'cc') return true
+  if ([...named].some((word) => isSecondBy(sentence, word, agent.by))) return true
   return sentence.subtree(clause.participle).some((word) => {
     if (lower(word) !== 'by' || word.relation !== 'case' || named.has(word) || word === agent.by) return false
     for (let at = word.head; at && at !== clause.participle; at = at.head) if (at.upos === 'VERB') return false
     return word.head?.relation === 'obl:agent' || word.head?.relation === 'orphan' || word.head?.relation === 'conj'
   })
+}
+
+/** A "by" inside the agent that neither joins it with "and" nor follows its noun. */
+function isSecondBy(sentence: Sentence, word: Word, by: Word): boolean {
+  if (lower(word) !== 'by' || word === by || word.upos !== 'ADP' || word.head?.relation === 'conj') return false
+  return (
+    !/^(?:NOUN|PROPN|PRON|VERB|ADJ|ADV|CCONJ)$/.test(sentence.previous(word)?.upos ?? '') ||
+    /^(?:also|not)$/.test(lower(sentence.previous(word) as Word))
+  )
 }
 
 function turnWithSubject(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): Turn | null {
