@@ -17,3 +17,8 @@ export function textField({ limit, required }: FieldFacts) {
 export function choice<const Value extends string>(values: readonly Value[], fallback: NoInfer<Value>) {
   return z._default(z.enum(values, `Please choose one of: ${values.join(', ')}.`), fallback as never)
 }
+
+/** One of a fixed list of numbers. */
+export function numberChoice<const Value extends number>(values: readonly Value[], fallback: NoInfer<Value>) {
+  return z._default(z.literal(values, `Please choose one of: ${values.join(', ')}.`), fallback as never)
+}

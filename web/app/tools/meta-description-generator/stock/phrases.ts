@@ -152,7 +152,6 @@ export const phrases: Record<PageKind, PageStock> = {
   },
   software: {
     verbsForOne: [
-      'Try',
       'Discover',
       'Meet',
       'Get started with',
@@ -163,7 +162,6 @@ export const phrases: Record<PageKind, PageStock> = {
       'Look into',
     ],
     verbsForMany: [
-      'Try',
       'Discover',
       'Explore',
       'Compare',
@@ -472,7 +470,7 @@ const everyClosing = [
   'Clear details help you choose with confidence.',
   'Find the details you need, all in one place.',
   'Take a few minutes now and save hours later.',
-  'Get the key points first, then the details you need.',
+  'Get the main points first, then the details you need.',
   'Find straightforward details and a clear place to start.',
   'The details are here, in plain words and in one place.',
   'A few minutes of reading can spare you a costly mistake.',

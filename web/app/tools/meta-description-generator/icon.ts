@@ -1,0 +1,1 @@
+export { SearchCheck as Icon } from 'lucide-react'
