@@ -3,7 +3,7 @@ export function printTable(heads, rows) {
   const cells = [heads, ...rows].map((row) => row.map((cell) => String(cell ?? '')))
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => [...row[column]].length)))
   const isFigure = (cell) => /^[\d.,]+( ×| ms)?$/.test(cell)
-  for (const row of cells) {
+  for (const row of cells.filter((row) => row.some((cell) => cell !== ''))) {
     console.log(
       row
         .map((cell, column) => (isFigure(cell) ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))
