@@ -85,7 +85,7 @@ export const tones: Record<SubjectTone, readonly string[]> = {
     'Heads up: {news}',
     '{company} here: {news}',
     'Just so you know: {news}',
-    'Got a sec? {News}',
+    'Got a minute? {News}',
     'Oh, and {news}',
   ],
   assertive: [
@@ -139,7 +139,7 @@ export const tones: Record<SubjectTone, readonly string[]> = {
     'Your inbox just got brighter: {news}',
     'Knock, knock. It’s {news}',
     'Dear diary: {news}',
-    'Ta-da! {News}',
+    'Surprise! {News}',
     'In today’s episode: {news}',
     'A small spark: {news}',
     '{offers}Roll out the carpet for {news}',

@@ -1,0 +1,1 @@
+export { Mail as Icon } from 'lucide-react'
