@@ -1,11 +1,18 @@
 import animalsAndNature from '../../data/cliches/animals-and-nature.json' with { type: 'json' }
 import bodyAndMind from '../../data/cliches/body-and-mind.json' with { type: 'json' }
 import business from '../../data/cliches/business.json' with { type: 'json' }
+import essaysAndNews from '../../data/cliches/essays-and-news.json' with { type: 'json' }
+import everydayPadding from '../../data/cliches/everyday-padding.json' with { type: 'json' }
+import fictionAndFeeling from '../../data/cliches/fiction-and-feeling.json' with { type: 'json' }
 import idiomsAToB from '../../data/cliches/idioms-a-to-b.json' with { type: 'json' }
-import idiomsCToF from '../../data/cliches/idioms-c-to-f.json' with { type: 'json' }
-import idiomsGToL from '../../data/cliches/idioms-g-to-l.json' with { type: 'json' }
-import idiomsMToR from '../../data/cliches/idioms-m-to-r.json' with { type: 'json' }
-import idiomsSToZ from '../../data/cliches/idioms-s-to-z.json' with { type: 'json' }
+import idiomsCToD from '../../data/cliches/idioms-c-to-d.json' with { type: 'json' }
+import idiomsEToF from '../../data/cliches/idioms-e-to-f.json' with { type: 'json' }
+import idiomsGToH from '../../data/cliches/idioms-g-to-h.json' with { type: 'json' }
+import idiomsIToL from '../../data/cliches/idioms-i-to-l.json' with { type: 'json' }
+import idiomsMToO from '../../data/cliches/idioms-m-to-o.json' with { type: 'json' }
+import idiomsPToR from '../../data/cliches/idioms-p-to-r.json' with { type: 'json' }
+import idiomsS from '../../data/cliches/idioms-s.json' with { type: 'json' }
+import idiomsTToZ from '../../data/cliches/idioms-t-to-z.json' with { type: 'json' }
 import proverbs from '../../data/cliches/proverbs.json' with { type: 'json' }
 import similes from '../../data/cliches/similes.json' with { type: 'json' }
 import { type Guards, readPattern } from './pattern.ts'
@@ -25,11 +32,18 @@ const LINES = [
   animalsAndNature,
   bodyAndMind,
   business,
+  essaysAndNews,
+  everydayPadding,
+  fictionAndFeeling,
   idiomsAToB,
-  idiomsCToF,
-  idiomsGToL,
-  idiomsMToR,
-  idiomsSToZ,
+  idiomsCToD,
+  idiomsEToF,
+  idiomsGToH,
+  idiomsIToL,
+  idiomsMToO,
+  idiomsPToR,
+  idiomsS,
+  idiomsTToZ,
   proverbs,
   similes,
 ].flat()

@@ -100,5 +100,5 @@ export function fillAlternative(template: string, found: Found): string {
     .replace(/\boneself\b/g, () => lowerCarried('reflexive') ?? 'oneself')
     .replace(/@/g, () => ownerOf(lowerCarried('possessive') ?? 'them'))
     .replace(/~~?/g, () => carriedText(found, 'free') ?? '')
-  return withCapital(found, withArticle(found, filled))
+  return withCapital(found, withArticle(found, filled.replace(/ {2,}/g, ' ').trim()))
 }

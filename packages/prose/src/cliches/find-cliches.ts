@@ -1,6 +1,6 @@
 import { type ClicheEntry, clicheTrie } from './entries.ts'
 import { fillAlternative } from './fill-alternative.ts'
-import { longestMatch, type Match } from './match.ts'
+import { longestMatch, type Match, mayBegin } from './match.ts'
 import { readWords, type TextWords } from './text-words.ts'
 
 /** A tired phrase in a text. */
@@ -50,7 +50,7 @@ export function findCliches(text: string): Cliche[] {
   const words = readWords(text)
   const matches: Match<ClicheEntry>[] = []
   for (let at = 0; at < words.words.length; at += 1) {
-    const match = longestMatch(root, words, at)
+    const match = mayBegin(root, words, at) ? longestMatch(root, words, at) : null
     if (match) matches.push(match)
   }
   return withoutOverlaps(matches, words.words.length).map((match) => describe(text, words, match))

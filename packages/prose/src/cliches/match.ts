@@ -52,6 +52,11 @@ function commasFit(text: TextWords, steps: Step[], places: number[]): boolean {
   return true
 }
 
+/** A quick look that spares most words the walk. */
+export function mayBegin<Entry>(root: Node<Entry>, text: TextWords, at: number): boolean {
+  return root.bySpelling.has(text.words[at]!) || (root.possessive.length > 0 && isPossessive(text, at))
+}
+
 /** The longest phrase of the trie that begins at this word. Its cost is bounded by the longest pattern. */
 export function longestMatch<Entry extends Guarded>(root: Node<Entry>, text: TextWords, start: number) {
   let best: Match<Entry> | null = null

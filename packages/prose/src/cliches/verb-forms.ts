@@ -1,13 +1,24 @@
-import irregularVerbs from '../../data/cliches/irregular-verbs.json' with { type: 'json' }
+import irregularVerbs from '../../data/irregular-verbs.json' with { type: 'json' }
 
 export type VerbForm = 'base' | 'third' | 'gerund' | 'past' | 'participle'
 
+/** Each past form in all its spellings, the usual one first. */
 const IRREGULAR = new Map(
-  irregularVerbs.map((line) => {
+  irregularVerbs.verbs.map((line) => {
     const [base = '', past = '', participle = ''] = line.split(' ')
-    return [base, { past, participle }] as const
+    return [base, { past: past.split('/'), participle: participle.split('/') }] as const
   }),
 )
+const PREFIX = /^(?:fore|mis|out|over|re|un|under|up|with)(?=...)/
+
+/** Prefixed verbs follow their stem: "rethink" goes like "think". */
+function irregularForms(base: string, form: 'past' | 'participle'): string[] | undefined {
+  const own = IRREGULAR.get(base)
+  if (own) return own[form]
+  const prefix = PREFIX.exec(base)?.[0]
+  return prefix ? IRREGULAR.get(base.slice(prefix.length))?.[form].map((spelling) => prefix + spelling) : undefined
+}
+
 const THIRD_PERSON: Record<string, string> = { have: 'has', be: 'is', do: 'does', go: 'goes' }
 /** Stressed on the last syllable, so that the consonant doubles: "admitted". */
 const DOUBLES = new Set(
@@ -56,13 +67,18 @@ export function inflectVerb(base: string, form: VerbForm): string {
   if (form === 'third') return THIRD_PERSON[base] ?? withS(base)
   if (form === 'gerund') return withIng(base)
   if (base === 'be') return form === 'past' ? 'was' : 'been'
-  const irregular = IRREGULAR.get(base)
-  return irregular ? irregular[form] : withEd(base)
+  return irregularForms(base, form)?.[0] ?? withEd(base)
 }
 
 const FORMS: VerbForm[] = ['base', 'third', 'gerund', 'past', 'participle']
 
+function spellingsOf(base: string, form: VerbForm): string[] {
+  const irregular = form === 'past' || form === 'participle' ? irregularForms(base, form) : undefined
+  return irregular ?? [inflectVerb(base, form)]
+}
+
 /** Every spelling of the verb with the forms it may stand for. */
 export function verbSpellings(base: string): [string, VerbForm][] {
-  return base === 'be' ? BE_FORMS : FORMS.map((form) => [inflectVerb(base, form), form])
+  if (base === 'be') return BE_FORMS
+  return FORMS.flatMap((form) => spellingsOf(base, form).map((spelling): [string, VerbForm] => [spelling, form]))
 }
