@@ -70,6 +70,9 @@ export function naturalCase(text: string): string {
   const shouted = letters.length > 5 && letters === letters.toUpperCase() && (words.length > 1 || isOrdinary(text))
   const headline =
     words.length > 1 && words.every((word) => /^[^\p{L}]*\p{Lu}|^\P{L}*$/u.test(word) || SMALL_WORDS.has(word))
+  const isNamePhrase =
+    headline && !shouted && words.length <= 3 && !isOrdinary(words[0]!) && words.every((word) => /^\p{Lu}/u.test(word))
+  if (isNamePhrase) return restorePhrases(text)
   const onlyFirstUp = words.length >= 4 && !/\p{Lu}/u.test(text.slice(1).replace(/(?<=\s)\p{Lu}{2,}(?=\s|$)/gu, ''))
   const lowered = text.replace(/[\p{L}\d][\p{L}\d'’&-]*/gu, (word, index: number) => {
     if (shouted) return PROPER_WORDS.get(word.toLowerCase()) ?? word.toLowerCase()

@@ -26,6 +26,7 @@ export {
   isAdjective,
   isBareVerb,
   isPlace,
+  isVerb,
   readTopic,
   type Topic,
   type TopicForm,
@@ -33,4 +34,4 @@ export {
   topicOf,
 } from './topic.ts'
 export { readTopicText, requireWritable } from './topic-text.ts'
-export { baseOfGerund, gerundOf, participleOf, pastOf, thirdPersonOf } from './verb.ts'
+export { baseOfGerund, baseOfPast, gerundOf, participleOf, pastOf, thirdPersonOf } from './verb.ts'

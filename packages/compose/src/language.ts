@@ -11,8 +11,8 @@ export function isEnglish(text: string): boolean {
   const lower = words.map((word) => word.toLowerCase())
   const foreign = lower.filter((word) => FOREIGN_WORDS.has(word) && !STOP_WORDS.has(word)).length
   const english = lower.filter((word) => STOP_WORDS.has(word)).length
-  if (words.length >= 12) return english / words.length >= 0.08 || foreign <= english
   const ordinary = lower.filter((word) => !FOREIGN_WORDS.has(word) && isOrdinary(word)).length
+  if (words.length >= 12) return english > foreign || (foreign === 0 && ordinary / words.length > 0.3)
   const accented = lower.filter((word) => /[^\p{ASCII}’]/u.test(word)).length
   const looksForeign = foreign >= 2 || (foreign >= 1 && accented >= 1) || accented >= 2
   const allNames = words.every((word) => /^\p{Lu}/u.test(word) || FOREIGN_WORDS.has(word))

@@ -1,5 +1,5 @@
 import { withArticle } from './article.ts'
-import { isAcronymLike, isProperWord } from './case.ts'
+import { isAcronymLike, isOrdinary, isProperWord } from './case.ts'
 import {
   ADJECTIVES,
   BRANDS,
@@ -204,6 +204,10 @@ function nounTopic(text: string, words: string[]): Topic {
   const capitals = original.filter((word) => /^\p{L}/u.test(word) && !PREPOSITIONS.has(word.toLowerCase()))
   const proper =
     PROPER_PHRASES.has(text.toLowerCase().replaceAll('’', "'")) ||
+    (original.length > 1 &&
+      original.length <= 4 &&
+      original.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+      !isOrdinary(original[0]!)) ||
     (capitals.length > 0 &&
       capitals.every((word) => isProperWord(word) || /^(?:and|the|de|of|&)$/i.test(word)) &&
       !capitals.every(isAcronymLike))
@@ -285,6 +289,10 @@ function domainOf(words: string[]): Domain | undefined {
 
 export function isPlace(name: string): boolean {
   return PLACES.has(name.toLowerCase())
+}
+
+export function isVerb(word: string): boolean {
+  return VERBS.has(word.toLowerCase())
 }
 
 /** A single word that is a verb and nothing else: subscribe, donate. */

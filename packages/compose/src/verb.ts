@@ -15,6 +15,11 @@ export function baseOfGerund(phrase: string): string | undefined {
   return base && [base, ...rest].join(' ')
 }
 
+/** The base of a past form we know: took gives take, founded gives found. */
+export function baseOfPast(word: string): string | undefined {
+  return baseByPast.get(word.toLowerCase())
+}
+
 function gerund(verb: string): string {
   if (verb === 'be') return 'being'
   if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`
@@ -46,3 +51,6 @@ function changeFirstWord(phrase: string, change: (verb: string) => string): stri
 }
 
 const baseByGerund = new Map([...VERBS].map((verb) => [gerund(verb), verb]))
+const baseByPast = new Map(
+  [...VERBS, ...IRREGULAR_VERBS.keys()].map((verb) => [IRREGULAR_VERBS.get(verb)?.past ?? past(verb), verb]),
+)

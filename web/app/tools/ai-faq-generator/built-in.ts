@@ -27,7 +27,7 @@ export function generateFaqs({ topic: words, source, numberOfFaqs }: FaqRequest,
   const withoutTopic = (question: string) =>
     question.toLowerCase().replace(topic.text.toLowerCase().replace(/\?$/, ''), '')
   for (const { question } of faqs) guard.admit(withoutTopic(question))
-  for (const faq of faqsFromTopic(topic, numberOfFaqs * 2, random)) {
+  for (const faq of faqsFromTopic(topic, numberOfFaqs * 2, faqs.length > 0, random)) {
     if (faqs.length === numberOfFaqs) break
     if (guard.admit(withoutTopic(faq.question))) faqs.push(faq)
   }

@@ -1,15 +1,20 @@
 import { capitalizeFirst, type Random, type Slots, type Topic, topicOf, writePattern } from '@limpid/compose'
 import type { Faq } from './built-in.ts'
 import { anyTopic } from './stock/any-topic.ts'
+import { beyondSource } from './stock/beyond-source.ts'
 import { actionBank, bankFor } from './stock/by-kind.ts'
 import type { FaqPattern } from './stock/topic-faq.ts'
 
 /** Questions fitted to the kind of topic, with answers that are true of it and say what they cannot know. */
-export function faqsFromTopic(topic: Topic, count: number, random: Random): Faq[] {
+export function faqsFromTopic(topic: Topic, count: number, hasSource: boolean, random: Random): Faq[] {
   const subject = topic.asked ? topicOf(topic.asked) : topic
   const slots = slotsFor(subject)
   const own = topic.action ? actionBank : bankFor(subject.kind)
-  const patterns = [...random.shuffle(own), ...random.shuffle(anyTopic)]
+  const patterns = [
+    ...(hasSource ? random.shuffle(beyondSource) : []),
+    ...random.shuffle(own),
+    ...random.shuffle(anyTopic),
+  ]
   const asked = new Set<string>()
   const faqs: Faq[] = []
   for (const pattern of patterns) {

@@ -46,11 +46,17 @@ export function readSource(source: string): ReadSource {
         continue
       }
       const answerPart = sentence.replace(/^(?:a|answer)\s*[:.)]\s*/i, '')
-      if (open && wordsIn(open.answer) + wordsIn(answerPart) <= 70) open.answer = `${open.answer} ${answerPart}`.trim()
+      if (open && hasRoom(open, answerPart, sentences)) open.answer = `${open.answer} ${answerPart}`.trim()
       else addUnit(units, sentence, heading)
     }
   }
   return { units, questions: questions.filter(({ answer }) => wordsIn(answer) >= 3) }
+}
+
+/** An answer takes its whole paragraph, but in a run of questions on one line only the next two sentences. */
+function hasRoom({ question, answer }: SourceQuestion, next: string, line: readonly string[]): boolean {
+  const sameLine = line.some((sentence) => sentence.endsWith(question))
+  return wordsIn(answer) + wordsIn(next) <= (sameLine && answer ? 30 : 70)
 }
 
 function addUnit(units: SourceUnit[], sentence: string, heading: string | undefined): void {
@@ -74,7 +80,8 @@ function addUnit(units: SourceUnit[], sentence: string, heading: string | undefi
     !/\p{Ll}{2}/u.test(sentence)
   )
     return
-  if (new Set(sentence.toLowerCase().split(' ')).size < words / 2) return
+  if (new Set(sentence.toLowerCase().split(' ')).size < words / 2 || units.some((unit) => unit.text === sentence))
+    return
   units.push({
     text: sentence.replace(CONNECTIVE, (lead) => (lead ? '' : lead)),
     leaning: [],

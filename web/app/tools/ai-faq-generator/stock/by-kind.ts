@@ -18,7 +18,7 @@ const product: readonly FaqPattern[] = [
     id: 'worth',
     question: '[{Is/Are} {np} worth the money?|Do I really need {ax}?]',
     answer:
-      '[That depends on how often you will use it|It comes down to use]. Something you use daily [repays better quality|deserves a bigger budget]; for [occasional use|a trial], borrowing or buying second-hand is often enough.',
+      '[That depends on how often you will use it|It comes down to use]. Something you use daily [repays better quality|deserves a bigger budget]; for [occasional use|a trial], a borrowed or second-hand one is often enough.',
   },
   {
     id: 'care',
@@ -87,7 +87,7 @@ const service: readonly FaqPattern[] = [
     id: 'problem',
     question: '[What can I do if I’m not satisfied?|What if something goes wrong?]',
     answer:
-      'Say so early and in writing, describe what you expected, and propose a fix. Most problems [end there|are solved at this point]. If not, your contract and local consumer advice tell you what comes next.',
+      'Say so early and in writing, describe what you expected, and propose a fix. Most problems [end there|are solved at this point]. If not, read your contract or ask a consumer adviser what comes next.',
   },
 ]
 
@@ -108,7 +108,7 @@ const software: readonly FaqPattern[] = [
     id: 'cost',
     question: '[How much {does/do} {np} cost?|Are there hidden costs with {np}?]',
     answer:
-      'Pricing changes often, so check the maker’s own page for current figures. Besides the price itself, count **users, storage, add-ons, and the time to set things up**.',
+      'Pricing changes often, so check the maker’s own page for current figures. Besides the price itself, count **users, storage, extras, and the time to set things up**.',
   },
   {
     id: 'data',
@@ -255,7 +255,7 @@ const condition: readonly FaqPattern[] = [
     id: 'help',
     question: '[What can I do myself about {np}?|What helps with {np}?]',
     answer:
-      'Sleep, regular meals, movement that suits you, and [less alcohol|fewer stimulants] support health in general, but they do not replace treatment. [Ask before you try supplements or stop a medicine|Check with a pharmacist before you add anything new].',
+      'Sleep, regular meals, movement that suits you, and [less alcohol|fewer stimulants] support health in general, but they do not replace treatment. [Ask before you try supplements or stop a medicine|Check with a pharmacist before you take anything else].',
   },
   {
     id: 'cause',
@@ -321,7 +321,7 @@ const living: readonly FaqPattern[] = [
     id: 'need',
     question: '[What {does/do} {np} need?|How do I care for {ax}?]',
     answer:
-      'Needs vary by species, breed, and age, so check advice for yours. The basics are the same everywhere: the right **food or light, water, space, and attention**. [Ask a specialist about anything unusual|Changes in habit are the first warning].',
+      'What is right varies by species, breed, and age, so check advice for yours. The basics are the same everywhere: the right **food or light, water, space, and attention**. [Ask a specialist about anything unusual|Changes in habit are the first warning].',
   },
   {
     id: 'beginner',
@@ -417,7 +417,7 @@ const person: readonly FaqPattern[] = [
     id: 'influence',
     question: '[What can we learn from {np}?|What influence does {np} have?]',
     answer:
-      'Look at what others took up: students, successors, and critics. [Influence shows in what changed afterwards|The clearest sign is what people did differently afterwards], and opinions on it will differ.',
+      'Look at what others took up: students, successors, and critics. [Influence shows in what changed afterward|The clearest sign is what people did differently afterward], and opinions on it will differ.',
   },
   {
     id: 'facts',
@@ -432,7 +432,7 @@ const people: readonly FaqPattern[] = [
     id: 'need',
     question: '[What do {np} need most?|How can I support {np}?]',
     answer:
-      'Ask them: needs differ widely within any group. [Clear information, fair terms, and time|Respect, clear information, and time] are rarely wrong. Offer something specific rather than general help.',
+      'Ask them, since no group is all alike. [Clear information, fair terms, and time|Respect, clear information, and time] are rarely wrong. Offer something specific rather than general help.',
   },
   {
     id: 'reach',
@@ -471,7 +471,7 @@ const document: readonly FaqPattern[] = [
     id: 'start',
     question: '[How do I start {ax}?|What’s the best way to begin {ax}?]',
     answer:
-      'Write one sentence: **who should do or know what after reading?** Begin the text with [that point|the answer], and add background afterwards. Perfect openings are easier to write last.',
+      'Write one sentence: **who should do or know what after reading?** Begin the text with [that point|the answer], and add background later. Perfect openings are easier to write last.',
   },
   {
     id: 'mistakes',

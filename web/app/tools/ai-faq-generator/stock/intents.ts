@@ -40,7 +40,7 @@ export const intents: readonly Intent[] = [
   },
   {
     id: 'payment',
-    sign: /\b(?:credit cards?|paypal|bank transfer|pay(?:ment)? (?:by|with|methods?|in)|invoice|installments?|apple pay|deposit)\b/i,
+    sign: /\b(?:credit cards?|paypal|bank transfer|pay(?:ment)? (?:by|with|methods?|in)|invoice|installments?|apple pay)\b/i,
     questions: ['How can I pay?', 'Which payment options are there?', 'What forms of payment are accepted?'],
   },
   {
@@ -64,8 +64,13 @@ export const intents: readonly Intent[] = [
     questions: ['How do I get in touch?', 'How can I reach support?', 'Whom do I contact with questions?'],
   },
   {
+    id: 'parking',
+    sign: /\bparking\b/i,
+    questions: ['Is there parking?', 'Where can I park?', 'What about parking?'],
+  },
+  {
     id: 'where',
-    sign: /\b(?:located (?:in|at|on|near)|our (?:office|store|shop|studio|address) is|address is|parking|headquarter(?:ed|s)|lies (?:in|on|between)|situated)\b/i,
+    sign: /\b(?:located (?:in|at|on|near)|our (?:office|store|shop|studio|address) is|address is|headquarter(?:ed|s)|lies (?:in|on|between)|situated)\b/i,
     questions: ['Where {is/are} {topic} located?', 'Where can I find {topic}?'],
   },
   {
@@ -95,17 +100,13 @@ export const intents: readonly Intent[] = [
   },
   {
     id: 'duration',
-    sign: /\b(?:takes?|lasts?|within|up to|about|around|for)\s+(?:about |around |up to |roughly )?(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|a few|several)(?:[–-]\d+| to \d+| or \p{L}+)? (?:minutes?|hours?|days?|weeks?|months?|years?|business days|working days)\b/iu,
+    sign: /\b(?:takes?|lasts?)\s+(?:about |around |up to |roughly )?(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|a few|several)(?:[–-]\d+| to \d+| or \p{L}+)? (?:minutes?|hours?|days?|weeks?|months?|years?|business days|working days)\b/iu,
     questions: ['How much time is involved?', 'How long should I allow?', 'What should I know about timing?'],
   },
   {
     id: 'ingredients',
     sign: /\b(?:made (?:of|from|with)|ingredients?|contains?|consists? of|composed of|materials?)\b/i,
-    questions: [
-      'What {is/are} {topic} made of?',
-      'What goes into {topic}?',
-      'What materials or ingredients are involved?',
-    ],
+    questions: ['What does it contain?', 'What is in it?', 'What goes into it?'],
   },
   {
     id: 'care',
@@ -128,7 +129,7 @@ export const intents: readonly Intent[] = [
   },
   {
     id: 'benefits',
-    sign: /\b(?:benefits?|advantages?|helps? (?:to|you|reduce|improve|people|with|prevent)|improves?|reduces?|boosts?|saves? (?:time|money|you))\b/i,
+    sign: /\b(?:benefits?|advantages?|helps? (?:to|you|reduce|improve|people|with|prevent)|saves? (?:time|money|you))\b/i,
     questions: [
       'What are the benefits of {topic}?',
       'How {does/do} {topic} help?',

@@ -12,11 +12,11 @@ export const anyNoun: TitleStock = {
     'Everything [beginners|newcomers|curious readers] should know about {np}',
     '{A} [clear|gentle|brief|practical] introduction to {np}',
     'What to know about {np}: {a} [starter|beginner’s|plain-English|short] guide',
-    '{X}: [where to begin|the basics, explained|what to know first|a guide for the curious]',
+    '{X}: [where to begin|the essentials, explained|what to know first|a guide for the curious]',
     'How to [talk|think] about {np} [with confidence|without the jargon|more clearly]',
     'How to [explain|make sense of] {np} [in plain English|in five minutes|without the jargon]',
     'The [curious|busy|skeptical] person’s guide to {np}',
-    'The {mod} [primer|handbook|field guide|starter guide]: [what to know first|a clear place to begin|from basics to details]',
+    'The {mod} [primer|handbook|field guide|starter guide]: [what to know first|a clear place to begin|from first steps to details]',
   ],
   listicles: [
     '{n} things [to know|worth knowing|everyone should know|most people get wrong|nobody tells you] about {np}',
@@ -34,7 +34,7 @@ export const anyNoun: TitleStock = {
     'What do most people get wrong about {np}?',
     'How much do you [really|actually] know about {np}?',
     'Why {does/do} {np} matter[ now| so much|]?',
-    'Is what you’ve heard about {np} [true|still true|out of date]?',
+    'Is what you’ve heard about {np} [true|still true|outdated]?',
     'What makes {np} [so interesting|worth knowing about|worth a closer look]?',
     'Why are [people|so many people] talking about {np}?',
     'What [makes {np} different|sets {np} apart]?',
@@ -43,7 +43,7 @@ export const anyNoun: TitleStock = {
   ],
   others: [
     'The [honest truth|facts|real story|plain truth] about {np}',
-    '{X}: [what matters and what doesn’t|myths and facts|the questions worth asking|beyond the basics|past the hype]',
+    '{X}: [what matters and what doesn’t|myths and facts|the questions worth asking|beyond the obvious|past the hype]',
     '{X} [made simple|made clear|without the jargon|in plain English|in a nutshell]',
     'A [fresh|closer|second|calm] look at {np}',
     'What [we get wrong|people miss|beginners miss|to remember] about {np}',
@@ -58,11 +58,11 @@ export const anyNoun: TitleStock = {
 export const learnable: TitleStock = {
   guides: [
     'How to get started with {np}[|: first steps that stick|, step by step|: a beginner’s roadmap]',
-    'How to [learn|master|practice] the basics of {np}',
+    'How to [learn|master|practice] the essentials of {np}',
     '{X} for beginners: [your first steps|where to start|what to learn first|a step-by-step start]',
-    '{X} 101: [what beginners need to know|the basics, explained|start here]',
+    '{X} 101: [what beginners need to know|the essentials, explained|start here]',
     'From zero to confident: {a} [beginner’s|practical] path into {np}',
-    '{mod} basics: [a guide for beginners|what to learn first|a simple starting point]',
+    '{mod} essentials: [a guide for beginners|what to learn first|a simple starting point]',
     'Your first week with {np}: {a} [day-by-day|simple|realistic] plan',
   ],
   listicles: [

@@ -9,7 +9,7 @@ export type ContentType = 'blog_post' | 'youtube_video' | 'social_media' | 'arti
 export const byContentType: Record<ContentType, TitleStock> = {
   blog_post: {
     guides: [
-      '{About}: [a guide you can finish over coffee|notes from the basics up|the guide we wanted to read]',
+      '{About}: [a guide you can finish over coffee|notes from the ground up|the guide we wanted to read]',
       '[Our|A] plain-English look at {noun}',
       '{About}: [a friendly walkthrough|what I’d tell a beginner]',
     ],
@@ -67,7 +67,7 @@ export const byContentType: Record<ContentType, TitleStock> = {
       '{About}: [what readers should know|the essentials in one place]',
     ],
     listicles: ['{About}: {n} [key questions|points that matter|things worth knowing]', '{About} in brief: {n} points'],
-    questions: ['{About}: what should readers know?', '{About}: why now?', '{About}: what is worth knowing?'],
+    questions: ['{About}: what should readers know?', '{About}: why now?', '{About}: what should you know?'],
     others: ['{About}: [an analysis|the wider picture|a closer reading|the view from the ground]', 'On {noun}'],
   },
   ebook: {
@@ -81,7 +81,7 @@ export const byContentType: Record<ContentType, TitleStock> = {
     ],
     questions: ['{About}: what do you want to know?', '{About}: where will you begin?'],
     others: [
-      'The [little|pocket|quiet] book: {About}',
+      'The [little|short|quiet] book: {About}',
       '{About}: [ideas and examples|a companion for the curious|lessons to keep]',
       '{About}, chapter by chapter',
     ],

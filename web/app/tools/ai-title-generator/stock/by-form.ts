@@ -50,7 +50,7 @@ export const gerund: TitleStock = {
     '{X}: {a} [beginner’s|step-by-step|practical] guide',
     '{X} for beginners: [your first steps|where to start|what to know first]',
     'How to get [started with|better at] {x}',
-    'The basics of {x}, explained',
+    'The essentials of {x}, explained',
     '{X}, step by step',
   ],
   listicles: [
@@ -86,10 +86,10 @@ export const howTo: TitleStock = {
   guides: [
     '{X}: {a} [step-by-step|beginner’s|practical|plain-English|quick] guide',
     '{X}, step by step',
-    '{X}: [start here|the basics|where to begin|a walkthrough for beginners]',
+    '{X}: [start here|the essentials|where to begin|a walkthrough for beginners]',
     '{X} [with confidence|without the stress|for the first time]',
     'Learn {x}[| in an afternoon| at your own pace| today]',
-    'The [simple|short|practical] guide to {x}',
+    '{X}: the [simple|short|practical] version',
   ],
   listicles: [
     '{X}: {n} [simple steps|practical tips|ideas to try|rules of thumb|things to remember|mistakes to avoid]',
@@ -121,7 +121,7 @@ export const howTo: TitleStock = {
 export const question: TitleStock = {
   guides: [
     '{X} {A} [step-by-step|plain-English|short|clear|practical|beginner’s] guide',
-    '{X} [Start here|Here’s where to begin|The basics, explained|A guide for beginners|A clear explanation]',
+    '{X} [Start here|Here’s where to begin|The essentials, explained|A guide for beginners|A clear explanation]',
     '{A} [simple|practical|clear|short] guide for anyone asking “{X}”',
     '“{X}” explained [step by step|from the beginning|for beginners]',
     'How to answer “{X}” [with confidence|for yourself|step by step]',
@@ -159,7 +159,7 @@ export const clause: TitleStock = {
     '{X}, explained [simply|step by step|in plain English|for beginners]',
     '{A} [clear|simple|short] guide to {x}',
     'Understanding {x}',
-    '{X}: [the basics|start here|what to know first]',
+    '{X}: [the essentials|start here|what to know first]',
   ],
   listicles: [
     '{n} things to know about {x}',
@@ -230,7 +230,7 @@ export const numbered: TitleStock = {
     '{X}[| worth your time| that make sense| to start with| worth sharing]',
     'The list: {x}',
     '{X} (and how to use them)',
-    '{X}, from simple to ambitious',
+    '{X}, from easy to bold',
     '{X}: the short list',
     'Our pick: {x}',
   ],

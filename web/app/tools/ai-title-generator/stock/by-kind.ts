@@ -241,7 +241,7 @@ export const people: TitleStock = {
     'Why do {np} matter?',
   ],
   others: [
-    'What every one of us can learn from {np}',
+    'What all of us can learn from {np}',
     'A day in the life of {np}',
     'To {np} everywhere: [thank you|this one’s for you|you’re doing better than you think]',
   ],
@@ -340,7 +340,7 @@ export const list: TitleStock = {
     '{n} {x}[| worth knowing| to start with| worth your time| for every budget| to try this week]',
     'The {n} {x} [that matter most|worth remembering|we keep coming back to|people ask about most]',
     '{n} {x} (and how to use them)',
-    '{n} {x}, [ranked by usefulness|in plain English|from simple to ambitious]',
+    '{n} {x}, [ranked by usefulness|in plain English|from easy to bold]',
     'Our list of {n} {x}',
   ],
   questions: [
