@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { logRequests } from './log.ts'
+import { apiDocs } from './routes/api-docs.ts'
 import { checkoutApi } from './routes/checkout-api.ts'
 import { contactApi } from './routes/contact-api.ts'
 import { freeToolsApi } from './routes/free-tools-api.ts'
@@ -31,6 +32,7 @@ export function createApp(parts: ServerParts) {
   app.route('/api/contact', contactApi(parts))
   app.route('/api/free-tools', freeToolsApi(parts))
   app.route('/free-tools', freeToolsPages(parts))
+  app.route('/api', apiDocs(parts))
   app.all('/api/*', (context) => context.json({ error: 'There is no such address in this API.' }, 404))
 
   app.get('*', (context) => {

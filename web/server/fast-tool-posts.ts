@@ -13,7 +13,7 @@ const address = /^\/api\/free-tools\/([\w-]+)$/
  * Answers POSTs to tools straight from Node's request: web Requests and streams would cost more than the tools do.
  * Answers whether the request was one.
  */
-export function createFastToolPosts({ environment, log, runTool, secret, isReady }: ServerParts) {
+export function createFastToolPosts({ environment, log, runTool, secret }: ServerParts) {
   const everywhere = Object.entries(headersForEverything(environment.SITE_URL)).flat()
 
   return function answerIfToolPost(request: IncomingMessage, response: ServerResponse): boolean {
@@ -44,7 +44,7 @@ export function createFastToolPosts({ environment, log, runTool, secret, isReady
     const own = Object.entries(result.headers).flat()
     const length = String(Buffer.byteLength(text))
     const more = ['X-Request-Id', id, 'Content-Type', 'application/json', 'Content-Length', length]
-    const last = request.complete && isReady() ? [] : ['Connection', 'close']
+    const last = request.complete ? [] : ['Connection', 'close']
     response.writeHead(result.status, [...everywhere, ...own, ...more, ...last])
     response.end(text)
     logRequest(log, { id, method: 'POST', path: request.url ?? '', status: result.status, start })

@@ -13,14 +13,19 @@ const serverLimits = {
 /** Answers some requests on its own, and says whether it did. */
 type FirstTry = (request: IncomingMessage, response: ServerResponse) => boolean
 
-export async function listen(
-  app: Hono<{ Bindings: HttpBindings }>,
-  port: number,
-  host: string,
-  firstTry: FirstTry = () => false,
-): Promise<Server> {
+interface ListenOptions {
+  port: number
+  host: string
+  firstTry?: FirstTry
+  /** While it answers false, every connection is closed after its answer. */
+  isReady?: () => boolean
+}
+
+export async function listen(app: Hono<{ Bindings: HttpBindings }>, options: ListenOptions): Promise<Server> {
+  const { port, host, firstTry = () => false, isReady = () => true } = options
   const answerWithApp = getRequestListener(app.fetch as never)
   const server = createServer(serverLimits, (request, response) => {
+    if (!isReady()) response.setHeader('Connection', 'close')
     if (!firstTry(request, response)) void answerWithApp(request, response)
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
+import { cleanRegularly } from './clean-quota.ts'
 import { contentPolicies } from './content-policies.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
 import { createFastToolPosts } from './fast-tool-posts.ts'
@@ -34,7 +35,13 @@ async function start() {
     renderPage: createPageRenderer(() => import(/* @vite-ignore */ pages) as Promise<ServerBuild>, environment),
     isReady: () => ready,
   })
-  const server = await listen(createApp(parts), environment.PORT, environment.HOST, createFastToolPosts(parts))
+  const server = await listen(createApp(parts), {
+    port: environment.PORT,
+    host: environment.HOST,
+    firstTry: createFastToolPosts(parts),
+    isReady: parts.isReady,
+  })
+  cleanRegularly(ports.quota, log)
   stopOnSignal({
     server,
     onStop: () => {

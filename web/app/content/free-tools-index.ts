@@ -75,4 +75,8 @@ export const freeToolsIndex = {
       },
     ],
   },
+  api: {
+    text: 'Programs can use the tools too.',
+    link: { label: 'Read about the API', path: '/api/docs' },
+  },
 } as const

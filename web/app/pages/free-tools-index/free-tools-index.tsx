@@ -6,7 +6,7 @@ import { Container } from '#app/ui/container.tsx'
 import { Faq } from '#app/ui/faq.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
-const { hero, benefits, premium, faq } = freeToolsIndex
+const { hero, benefits, premium, faq, api } = freeToolsIndex
 
 export const meta = () =>
   pageMeta({
@@ -53,7 +53,15 @@ export default function FreeToolsIndex() {
           <ButtonLink href={premium.action.path}>{premium.action.label}</ButtonLink>
         </p>
       </section>
-      <Faq items={faq.items} heading={faq.heading} />
+      <div>
+        <Faq items={faq.items} heading={faq.heading} />
+        <p className="mt-8 text-sm text-ink-soft">
+          {api.text}{' '}
+          <a href={api.link.path} className="text-link">
+            {api.link.label}
+          </a>
+        </p>
+      </div>
     </Container>
   )
 }
