@@ -40,7 +40,9 @@ export function isAgentPhrase(sentence: Sentence, participle: Word, top: Word): 
 function byOf(sentence: Sentence, top: Word): Word | undefined {
   const own = sentence.children(top).find((child) => child.relation === 'case' && lower(child) === 'by')
   const [first] = sentence.phrase(top)
-  return own ?? (first && first.relation === 'case' && lower(first) === 'by' ? first : undefined)
+  if (!own) return first && first.relation === 'case' && lower(first) === 'by' ? first : undefined
+  const before = sentence.phrase(top).slice(0, Math.max(0, sentence.phrase(top).indexOf(own)))
+  return before.some((word) => word.upos === 'PUNCT' || word.upos === 'PROPN') ? undefined : own
 }
 
 /** A name, a pronoun or a noun for people: somebody who can do what the verb says. */

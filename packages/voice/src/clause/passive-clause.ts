@@ -35,6 +35,7 @@ export function readClause(sentence: Sentence, participle: Word): PassiveClause 
   const inFront = children.filter((child) => sentence.indexOf(child) < at)
   const carrier = inFront.findLast((child) => child.relation === 'aux:pass') ?? null
   const subject =
+    inFront.findLast((child) => /^[nc]subj:pass/.test(child.relation)) ??
     children.find((child) => /^[nc]subj:pass/.test(child.relation)) ??
     children.find((child) => /^[nc]subj$/.test(child.relation)) ??
     null
@@ -45,8 +46,11 @@ export function readClause(sentence: Sentence, participle: Word): PassiveClause 
       child.upos === 'AUX' &&
       !(outer && subject && sentence.indexOf(child) < sentence.indexOf(subject)),
   )
-  const to = inFront.find((child) => lower(child) === 'to' && /^(?:mark|aux)$/.test(child.relation)) ?? null
   const chainStart = auxiliaries[0] ?? carrier
+  const isGerund = chainStart !== null && /^(?:being|having|getting)$/.test(lower(chainStart))
+  const to = isGerund
+    ? null
+    : (inFront.find((child) => lower(child) === 'to' && /^(?:mark|aux)$/.test(child.relation)) ?? null)
   const expletive = children.find((child) => /^expl/.test(child.relation)) ?? dummyIt(sentence, participle, subject)
   return {
     participle,

@@ -4,6 +4,7 @@ import { lower, type Sentence, type Word } from '../sentence.ts'
 import { isActor, isAgentPhrase } from './agent.ts'
 import { auxiliaryChain, passiveParticiples, readClause } from './passive-clause.ts'
 
+const infinitiveNouns = new Set(governing.nounsWithInfinitive.split(' '))
 const saying = new Set(governing.saying.split(' '))
 
 /** Mends what a parser gets wrong now and then and the words themselves settle. */
@@ -17,6 +18,7 @@ export function repairTree(sentence: Sentence): void {
     freeAgent(sentence, participle)
     repairAttachment(sentence, participle)
     joinRelativeClause(sentence, participle)
+    joinInfinitive(sentence, participle)
   }
 }
 
@@ -88,6 +90,18 @@ function repairAttachment(sentence: Sentence, participle: Word): void {
     } else if (clause.agent && clause.agent.top !== phrase && endsWith(sentence, clause.agent.top, before)) {
       if (describing.test(lower(first))) attach(phrase, clause.agent.top)
     }
+  }
+}
+
+/** "By her decision to leave": the infinitive straight after such a noun is the noun's. */
+function joinInfinitive(sentence: Sentence, participle: Word): void {
+  const { agent } = readClause(sentence, participle)
+  const last = agent && sentence.phrase(agent.top).at(-1)
+  if (!agent || !last || !infinitiveNouns.has(lower(agent.top))) return
+  for (const verb of sentence.children(participle).filter((child) => /^(?:xcomp|advcl)$/.test(child.relation))) {
+    if (sentence.previous(sentence.phrase(verb)[0] as Word) !== last) continue
+    verb.head = agent.top
+    verb.relation = 'acl'
   }
 }
 

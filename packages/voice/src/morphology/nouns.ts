@@ -38,5 +38,10 @@ export function genderOfName(name: string): 'man' | 'woman' | null {
 /** Can this noun, by its form, stand for somebody who acts: a person or a group of people? */
 export function canAct(form: string): boolean {
   const word = form.toLowerCase()
-  return groups.has(word) || genderOf(word) !== null || persons.has(word.replace(/s$/, ''))
+  return (
+    groups.has(word) ||
+    genderOf(word) !== null ||
+    persons.has(word.replace(/s$/, '')) ||
+    groups.has(word.replace(/s$/, ''))
+  )
 }

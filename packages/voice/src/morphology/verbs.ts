@@ -49,6 +49,7 @@ function regularPast(base: string): string {
 /** Could this word be a past participle by its form? */
 export function isParticipleForm(form: string): boolean {
   const lower = form.toLowerCase()
+  if (hasNoVerb.test(lower)) return false
   return (
     ((/ed$/.test(lower) && !presentInEed.test(lower)) || byParticiple.has(lower) || prefixed(lower) !== undefined) &&
     !isPastOnly(lower)
@@ -66,6 +67,10 @@ function isPastOnly(form: string): boolean {
   const lower = form.toLowerCase()
   return pastOnly.has(lower) && !byParticiple.has(lower)
 }
+
+/** Adjectives such as unaffected and unimpressed, which have no verb. */
+const hasNoVerb =
+  /^un(?!do|ti|lock|veil|leash|load|wrap|cover|der|it|if|fold|ravel|pack|seal|wind|plug|earth|install|saddle|mask|screw|hook|button|dress|s[ea]t|bound|bind|block|freeze|frozen|chain|tangle)[a-z]+ed$/
 
 function prefixed(form: string): Verb | undefined {
   const [, prefix, rest] = /^((?:[a-z]+-)|re|un|mis|out|over|under|fore|co|inter|down|up)([a-z]{3,})$/.exec(form) ?? []

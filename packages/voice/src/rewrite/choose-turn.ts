@@ -88,7 +88,9 @@ function hasScatteredAgents(sentence: Sentence, clause: PassiveClause): boolean 
   if (sentence.next(agent.by)?.relation === 'cc') return true
   if ([...named].some((word) => isSecondBy(sentence, word, agent.by))) return true
   return sentence.subtree(clause.participle).some((word) => {
-    if (lower(word) !== 'by' || word.relation !== 'case' || named.has(word) || word === agent.by) return false
+    if (lower(word) !== 'by' || named.has(word) || word === agent.by) return false
+    if (sentence.previous(word)?.upos === 'CCONJ' && word.upos === 'ADP') return true
+    if (word.relation !== 'case') return false
     for (let at = word.head; at && at !== clause.participle; at = at.head) if (at.upos === 'VERB') return false
     return word.head?.relation === 'obl:agent' || word.head?.relation === 'orphan' || word.head?.relation === 'conj'
   })
@@ -108,7 +110,13 @@ function turnWithSubject(sentence: Sentence, clause: PassiveClause, hasAgent: bo
   if (finiteness === 'gerund' && clause.subject && /^(?:my|your|his|her|its|our|their)$/.test(lower(clause.subject)))
     return null
   if (clause.carrier) return isReport(sentence, clause) ? turnReport : turnClause
-  return hasAgent && /^(?:root|parataxis|ccomp|conj)$/.test(clause.participle.relation) ? turnClause : null
+  return hasAgent && isHeadline(sentence, clause.participle) ? turnClause : null
+}
+
+/** "Man bitten by dog": no auxiliary, and no other verb that the sentence could hang from. */
+function isHeadline(sentence: Sentence, participle: Word): boolean {
+  const verbs = sentence.words.filter((word) => word.upos === 'VERB' || word.upos === 'AUX')
+  return participle.relation === 'root' && verbs.every((verb) => verb === participle || verb.head === participle)
 }
 
 function turnWithoutSubject(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): Turn | null {

@@ -22,7 +22,7 @@ export function gerundKind(sentence: Sentence, clause: PassiveClause): GerundKin
   const mark = sentence.children(participle).find((child) => /^(?:mark|case)$/.test(child.relation))
   if (participle.relation === 'acl') return !mark && lower(clause.carrier) === 'being' ? 'noun' : null
   if (!subjectOfClause(sentence, governor)) return null
-  if (participle.relation === 'advcl') {
+  if (/^(?:advcl|parataxis)$/.test(participle.relation)) {
     if (mark && timeMarks.test(lower(mark)) && clause.auxiliaries.length === 0) return 'time'
     return clause.agent || (mark && lower(mark) === 'without') ? 'plain' : null
   }

@@ -15,6 +15,7 @@ import { makeVerbActive } from './verb-phrase.ts'
 const words = (list: string) => new Set(list.split(' '))
 const raising = words(governing.raising)
 const wanting = words(governing.wanting)
+const infinitiveNouns = words(governing.nounsWithInfinitive)
 const letting = words(governing.letting)
 
 /** How an infinitive without a subject of its own can be turned. */
@@ -40,6 +41,7 @@ export function infinitiveKind(sentence: Sentence, clause: PassiveClause): Infin
 function isPlainPurpose(sentence: Sentence, clause: PassiveClause): boolean {
   const { participle } = clause
   const follows = participle.head && sentence.indexOf(clause.to ?? participle) - sentence.indexOf(participle.head) === 1
+  if (participle.head && infinitiveNouns.has(lower(participle.head))) return false
   return Boolean(follows) && clause.auxiliaries.length === 0 && !sentence.child(participle, 'xcomp', 'obj')
 }
 

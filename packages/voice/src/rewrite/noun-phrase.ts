@@ -32,26 +32,32 @@ function closeAside(sentence: Sentence, top: Word, words: Word[]): Word[] {
 
 /** The comma or dash before an aside that runs to the end of the phrase. */
 function openingMark(sentence: Sentence, top: Word, last: Word): Word | undefined {
-  const from = sentence.indexOf(top)
-  for (const word of sentence.words.slice(from + 1, sentence.indexOf(last) + 1)) {
-    if (/^(?:conj|cc|punct|flat|det|case|mark)/.test(word.relation)) continue
+  const tail = sentence.words.slice(sentence.indexOf(top) + 1, sentence.indexOf(last) + 1)
+  const dashes = tail.filter((word) => isDash(sentence, word))
+  if (dashes.length % 2 === 1) return dashes.at(-1)
+  const commas = tail.filter((word) => word.form === ',')
+  if (commas.length === 1 && !tail.some((word) => word.upos === 'CCONJ' || /^[([]$/.test(word.form))) return commas[0]
+  for (const word of tail) {
     const phrase = sentence.phrase(word)
     const mark = phrase[0] && sentence.previous(phrase[0])
-    if (phrase.at(-1) !== last || !mark || sentence.indexOf(mark) <= from) continue
-    if ((mark.form === ',' && !isInList(word, top)) || opensWithDash(sentence, top, mark)) return mark
+    if (phrase.at(-1) !== last || !mark || !commas.includes(mark)) continue
+    if (isAside(word) && !isList(tail, word, mark)) return mark
   }
 }
 
-/** A dash between spaces that is the first of a pair. */
-function opensWithDash(sentence: Sentence, top: Word, mark: Word): boolean {
-  if (!/^(?:–|—|-+)$/.test(mark.form) || (mark.space === '' && !sentence.next(mark)?.space)) return false
-  const upTo = sentence.words.slice(sentence.indexOf(top), sentence.indexOf(mark) + 1)
-  return upTo.filter((word) => word.form === mark.form).length % 2 === 1
+function isDash(sentence: Sentence, word: Word): boolean {
+  return /^(?:–|—|-+)$/.test(word.form) && (word.space !== '' || Boolean(sentence.next(word)?.space))
 }
 
-/** In "red, white, and blue flags" the commas part a list, and close nothing. */
-function isInList(word: Word, top: Word): boolean {
-  for (let at: Word | null = word; at && at !== top; at = at.head)
-    if (at.relation === 'conj') return word !== at && !/^(?:appos|acl)/.test(word.relation)
-  return false
+function isAside(word: Word): boolean {
+  return !/^(?:conj|cc|punct|flat|det|case|mark)/.test(word.relation)
+}
+
+/** In "red, white, and blue" and "Ann, Bob and Cy" the commas part a list, and close nothing. */
+function isList(tail: Word[], word: Word, mark: Word): boolean {
+  if (/^(?:acl|advcl|parataxis)/.test(word.relation)) return false
+  const after = tail.slice(tail.indexOf(mark) + 1)
+  const isLast = !after.some((each) => each.form === ',')
+  for (let at = word.head; at && tail.includes(at); at = at.head) if (at.relation === 'conj') return true
+  return isLast && after.some((each) => each.upos === 'CCONJ') && tail.filter((each) => each.form === ',').length > 1
 }
