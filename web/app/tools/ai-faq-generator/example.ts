@@ -1,0 +1,1 @@
+export const example = { topic: 'home composting', source: '', numberOfFaqs: 3 }

@@ -1,0 +1,1 @@
+export { MessageCircleQuestionMark as Icon } from 'lucide-react'
