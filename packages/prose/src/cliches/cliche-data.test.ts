@@ -26,7 +26,8 @@ function isFound(entry: ClicheEntry): boolean {
 }
 
 function repeated(values: string[]): string[] {
-  return values.filter((value, at) => values.indexOf(value) !== at)
+  const seen = new Set<string>()
+  return values.filter((value) => seen.size === seen.add(value).size)
 }
 
 test('holds at least 1,500 phrases', () => {

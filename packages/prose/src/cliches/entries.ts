@@ -15,7 +15,7 @@ import idiomsS from '../../data/cliches/idioms-s.json' with { type: 'json' }
 import idiomsTToZ from '../../data/cliches/idioms-t-to-z.json' with { type: 'json' }
 import proverbs from '../../data/cliches/proverbs.json' with { type: 'json' }
 import similes from '../../data/cliches/similes.json' with { type: 'json' }
-import { type Guards, readPattern } from './pattern.ts'
+import { type Guards, readPattern, type Step } from './pattern.ts'
 import { addToTrie, createTrie, type Node } from './trie.ts'
 
 export interface ClicheEntry {
@@ -26,6 +26,7 @@ export interface ClicheEntry {
   alternatives: string[]
   explanation: string
   guards: Guards
+  variants: Step[][]
 }
 
 const LINES = [
@@ -63,7 +64,7 @@ function readEntry(line: string): ClicheEntry {
     severity: Number(severity),
     alternatives: alternatives.split(' ; '),
     explanation,
-    guards: readPattern(pattern).guards,
+    ...readPattern(pattern),
   }
 }
 
@@ -76,7 +77,7 @@ export function clicheTrie(): Node<ClicheEntry> {
   if (trie) return trie
   trie = createTrie<ClicheEntry>()
   for (const entry of readEntries()) {
-    for (const steps of readPattern(entry.pattern).variants) addToTrie(trie, entry, steps)
+    for (const steps of entry.variants) addToTrie(trie, entry, steps)
   }
   return trie
 }

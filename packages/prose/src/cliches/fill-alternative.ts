@@ -8,7 +8,7 @@ import { inflectVerb, type VerbForm } from './verb-forms.ts'
 interface Found {
   text: string
   words: TextWords
-  match: Match<unknown>
+  match: Match<{ pattern: string }>
 }
 
 function placeOf({ match }: Found, role: Role): number {
@@ -69,13 +69,16 @@ function ownerOf(possessive: string): string {
   return OWNERS[possessive.toLowerCase()] ?? possessive.replace(/['’]s$|(?<=s)['’]$/i, '')
 }
 
+const VOWEL_SOUND = /^(?:[aeio]|u(?!ni[^nm]|se)|hono|hour|heir)(?!ne[- ])/i
+
+/** The article of the text takes the place of the alternative's own, or drops it where the text had none. */
 function withArticle(found: Found, filled: string): string {
   const rest = filled.replace(/^(?:an?|the) /, '')
-  if (rest === filled || found.match.steps.every((step) => !step.key.startsWith('a/'))) return filled
+  if (rest === filled || !found.match.entry.pattern.startsWith('(a) ')) return filled
   const article = carriedText(found, 'article')?.toLowerCase()
   if (!article) return rest
   if (article === 'the') return `the ${rest}`
-  return /^(?:[aeiou](?!ne\b|ni[^nm]|se)|hou?r|hono)/i.test(rest) ? `an ${rest}` : `a ${rest}`
+  return VOWEL_SOUND.test(rest) ? `an ${rest}` : `a ${rest}`
 }
 
 function withCapital(found: Found, filled: string): string {
@@ -85,20 +88,20 @@ function withCapital(found: Found, filled: string): string {
   return !isName && /^\p{Lu}/u.test(original) ? filled.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : filled
 }
 
+/** A pronoun that began its sentence may stand elsewhere in the alternative; a name keeps its capital. */
+function withoutCapital(possessive: string | null): string | null {
+  return possessive && OWNERS[possessive.toLowerCase()] ? possessive.toLowerCase() : possessive
+}
+
 /** Writes an alternative in the form that the match had: verb form, number, article, possessive, capital. */
 export function fillAlternative(template: string, found: Found): string {
-  const lowerCarried = (role: Role) => {
-    const carried = carriedText(found, role)
-    return carried && placeOf(found, role) === 0 && role !== 'free'
-      ? carried.replace(/^(?:My|Your|His|Her|Its|Our|Their|One)\b/, (word) => word.toLowerCase())
-      : carried
-  }
+  const possessive = withoutCapital(carriedText(found, 'possessive'))
   const filled = template
     .replace(/\{(\w+)\}/g, (_, base: string) => inflect(found, base))
     .replace(/<([^>]+)>/g, (_, noun: string) => (isPlural(found) ? pluralOf(noun) : noun))
-    .replace(/\bone's\b/g, () => lowerCarried('possessive') ?? 'one’s')
-    .replace(/\boneself\b/g, () => lowerCarried('reflexive') ?? 'oneself')
-    .replace(/@/g, () => ownerOf(lowerCarried('possessive') ?? 'them'))
+    .replace(/\bone's\b/g, () => possessive ?? 'one’s')
+    .replace(/\boneself\b/g, () => carriedText(found, 'reflexive') ?? 'oneself')
+    .replace(/@/g, () => ownerOf(possessive ?? 'their'))
     .replace(/~~?/g, () => carriedText(found, 'free') ?? '')
   return withCapital(found, withArticle(found, filled.replace(/ {2,}/g, ' ').trim()))
 }

@@ -45,7 +45,11 @@ function guardsHold(text: TextWords, guards: Guards, start: number, end: number)
   return (!guards.before.size || guards.before.has(before)) && (!guards.after.size || guards.after.has(after))
 }
 
+/** From this length on a phrase is known by its words, with commas or without. */
+const LONG = 4
+
 function commasFit(text: TextWords, steps: Step[], places: number[]): boolean {
+  if (steps.length >= LONG) return true
   for (let step = 1; step < steps.length; step += 1) {
     if (text.breaks[places[step]!] === COMMA && !steps[step - 1]!.comma) return false
   }

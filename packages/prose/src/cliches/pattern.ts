@@ -15,7 +15,7 @@ export interface Step {
   possessive: boolean
   /** The most free words it takes; 0 when it is no free slot. */
   free: number
-  /** The text may have a comma after it. */
+  /** The pattern writes a comma after it. */
   comma: boolean
 }
 
@@ -73,11 +73,30 @@ function readChoice(step: Step, choice: string) {
   }
 }
 
+const LEADING_ARTICLE = '(a)'
+const ARTICLE = 'a/an/the'
+
+function roleOf(key: string): Role {
+  if (key === ARTICLE) return 'article'
+  return key.startsWith('{') ? 'verb' : key.startsWith('<') ? 'noun' : 'word'
+}
+
+const steps = new Map<string, Step>()
+
+/** Many patterns share a word; each is worked out once. */
+function stepFor(written: string): Step {
+  const known = steps.get(written)
+  if (known) return known
+  const step = readStep(written)
+  steps.set(written, step)
+  return step
+}
+
 function readStep(written: string): Step {
   const comma = written.endsWith(',')
   const key = comma ? written.slice(0, -1) : written
   const inner = /^[{<](.+)[}>]$/.exec(key)?.[1]
-  const step = emptyStep(key, key.startsWith('{') ? 'verb' : key.startsWith('<') ? 'noun' : 'word')
+  const step = emptyStep(key, roleOf(key))
   step.comma = comma
   if (key === '~' || key === '~~') {
     step.role = 'free'
@@ -136,9 +155,6 @@ function readGuard(guards: Guards, written: string, atStart: boolean) {
   }
 }
 
-const LEADING_ARTICLE = '(a)'
-export const ARTICLE_KEY = 'a/an/the'
-
 /** The pattern language is described in data/cliches/README.md. */
 export function readPattern(written: string): Pattern {
   const guards = emptyGuards()
@@ -146,17 +162,11 @@ export function readPattern(written: string): Pattern {
   for (const [piece, optional] of written.matchAll(/\(([^)]+)\),?|\S+/g)) {
     const isFirst = sequences.length === 1 && sequences[0]!.length === 0
     if (/^[!=^$]/.test(piece)) readGuard(guards, piece, isFirst)
-    else if (piece === LEADING_ARTICLE && isFirst) sequences = [[], [ARTICLE_KEY]]
+    else if (piece === LEADING_ARTICLE && isFirst) sequences = [[], [ARTICLE]]
     else if (optional) {
       const words = optional.split(' ')
       sequences = [...sequences, ...words.reduce(appendWays, sequences)]
     } else sequences = appendWays(sequences, piece)
   }
-  const variants = sequences.map((sequence) => {
-    const steps = sequence.map(readStep)
-    if (sequence[0] === ARTICLE_KEY) steps[0]!.role = 'article'
-    if (steps.length >= 4) for (const step of steps) step.comma = true
-    return steps
-  })
-  return { variants, guards }
+  return { variants: sequences.map((sequence) => sequence.map(stepFor)), guards }
 }

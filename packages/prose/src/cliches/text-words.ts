@@ -16,6 +16,7 @@ export interface TextWords {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[&%]/gu
+const SPACE = 32
 const ABBREVIATION = /^(?:mr|mrs|ms|dr|st|vs|no|etc|[a-z])$/
 const SYMBOLS: Record<string, string> = { '&': 'and', '%': 'percent' }
 
@@ -27,8 +28,9 @@ export function normalizeWord(word: string): string {
   return lower.replace(/['’ʼ]/g, '').normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-function breakBetween(gap: string, previous: string): number {
-  if (gap === ' ') return JOINED
+function breakBetween(text: string, end: number, start: number, previous: string): number {
+  if (start - end === 1 && text.charCodeAt(end) === SPACE) return JOINED
+  const gap = text.slice(end, start)
   if (/[!?()[\]{}:]|\n\s*\n/.test(gap)) return STOP
   if (/\.{2,}|…/.test(gap)) return COMMA
   if (gap.includes('.')) return ABBREVIATION.test(previous) ? JOINED : STOP
@@ -44,7 +46,7 @@ export function readWords(text: string): TextWords {
   for (const match of text.matchAll(WORD)) {
     const raw = match[0]
     const word = normalizeWord(raw)
-    read.breaks.push(breakBetween(text.slice(end, match.index), previous))
+    read.breaks.push(breakBetween(text, end, match.index, previous))
     end = match.index + raw.length
     const after = text.charAt(end)
     read.possessive.push(word.endsWith('s') && (isApostrophe(raw.at(-2)) || isApostrophe(after)))
