@@ -1,7 +1,7 @@
 import { passiveParticiples } from './clause/passive-clause.ts'
 import { repairTree } from './clause/repair-tree.ts'
 import { liftCapitals } from './rewrite/capitals.ts'
-import { dropStrayCommas } from './rewrite/clean-up.ts'
+import { dropStrayMarks } from './rewrite/clean-up.ts'
 import { spellOutSubjects } from './rewrite/coordination.ts'
 import { turnReducedClauses } from './rewrite/reduced-clause.ts'
 import { rewriteClause } from './rewrite/rewrite-clause.ts'
@@ -47,7 +47,7 @@ export function toActive(tree: Tree, context: ActiveContext = {}): ActiveSentenc
   ]
   if (!changed) return { ...untouched, notes }
   turnReducedClauses(sentence)
-  dropStrayCommas(sentence, original)
+  dropStrayMarks(sentence, original)
   restoreCapitals()
   return { text: sentence.render(), changed, suppliedSubject: supplied[0] ?? null, notes }
 }

@@ -9,6 +9,7 @@ export interface Agent {
   by: Word
 }
 
+const neverAgents = new Set(byPhrases.neverAgents.split(' '))
 const notAgents = new Set(byPhrases.notAgents.split(' '))
 
 /** After these, "by" says where. */
@@ -58,6 +59,7 @@ function isDefinite(sentence: Sentence, top: Word): boolean {
 }
 
 function isMeasure(sentence: Sentence, top: Word): boolean {
+  if (neverAgents.has(lower(top))) return true
   if (top.upos === 'NUM' || top.upos === 'SYM') return /\d|[$%]/.test(top.form)
   return (
     notAgents.has(lower(top)) && !sentence.children(top).some((child) => /^(?:det|nmod:poss)$/.test(child.relation))

@@ -55,10 +55,17 @@ function isIdiom(sentence: Sentence, clause: PassiveClause, hasAgent: boolean): 
   if (alwaysPassive.has(form)) return true
   if (hasAgent) return false
   if (form === 'made' && isMadeOf(sentence, clause.participle)) return true
+  if (form === 'used' && isUsedToIt(sentence, clause.participle)) return true
   const isSimple = clause.auxiliaries.length === 0 && !sentence.child(clause.participle, 'compound:prt')
   const isPresent = clause.carrier !== null && tenseOfPassiveAuxiliary(lower(clause.carrier)) === 'present'
   const isState = isSimple && (staysPassive.has(form) || (isPresent && stateInPresent.has(form)))
   return isState || /^(?:ill|well|so)-/.test(form)
+}
+
+/** "Is used to the noise", but not "is used to cut". */
+function isUsedToIt(sentence: Sentence, participle: Word): boolean {
+  const to = sentence.next(participle)
+  return to !== undefined && lower(to) === 'to' && sentence.next(to)?.upos !== 'VERB'
 }
 
 /** "Is made up of", "is made of". */
@@ -126,7 +133,9 @@ function turnWithoutSubject(sentence: Sentence, clause: PassiveClause, hasAgent:
     return hasAgent && sentence.children(clause.participle).some((child) => lower(child) === 'as') ? turnClause : null
   }
   if (!/^(?:root|parataxis)$/.test(relation)) return null
-  return clause.auxiliaries[0] && lower(clause.auxiliaries[0]) === 'do' ? imperative(hasAgent) : turnDiaryStyle
+  if (clause.auxiliaries[0] && lower(clause.auxiliaries[0]) === 'do') return imperative(hasAgent)
+  const front = auxiliaryChain(clause)[0]
+  return front && sentence.indexOf(front) < 3 ? turnDiaryStyle : null
 }
 
 /** "Was told by the owner to wait": the one left out is the writer, or else the thing spoken of. */

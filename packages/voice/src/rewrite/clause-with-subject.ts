@@ -26,8 +26,10 @@ export function turnClause(sentence: Sentence, clause: PassiveClause, verbs: Wor
     sentence.placeBefore(front, ...subject.words)
   } else sentence.placeBefore(sentence.phrase(patient)[0] as Word, ...subject.words)
 
-  if (patient && isFronted) toObjectForm(patient)
-  else if (patient && !expletive) {
+  if (patient && isFronted) {
+    toObjectForm(patient)
+    if (lateAdverbs.length > 0) sentence.placeAfter(verbs.at(-1) as Word, ...lateAdverbs)
+  } else if (patient && !expletive) {
     const object = placeObject(sentence, verbs, patient, !hasOtherGap(sentence, clause))
     if (lateAdverbs.length > 0) sentence.placeAfter(object.at(-1) as Word, ...lateAdverbs)
   }
@@ -46,7 +48,7 @@ export function isFrontedWh(sentence: Sentence, patient: Word, participle: Word)
   if (patient.relation.startsWith('csubj') || sentence.indexOf(patient) > sentence.indexOf(participle)) return false
   if (sentence.child(patient, 'acl:relcl')) return false
   if (isWhWord(patient.form)) return true
-  if (lower(patient) === 'that' && participle.relation === 'acl:relcl') return true
+  if (lower(patient) === 'that' && patient.upos === 'PRON' && isRelativeClause(participle)) return true
   return sentence.phrase(patient).some((word) => isWhWord(word.form) && belongsTo(word, patient))
 }
 
@@ -59,9 +61,14 @@ function belongsTo(word: Word, patient: Word): boolean {
 }
 
 function toObjectForm(patient: Word): void {
-  let clause = patient.head
-  while (clause?.relation === 'conj') clause = clause.head
-  if (/^who$/i.test(patient.form) && clause?.relation === 'acl:relcl') patient.form = 'whom'
+  if (/^who$/i.test(patient.form) && patient.head && isRelativeClause(patient.head)) patient.form = 'whom'
+}
+
+/** A relative clause, or one joined to it. */
+function isRelativeClause(verb: Word): boolean {
+  let at: Word | null = verb
+  while (at?.relation === 'conj') at = at.head
+  return at?.relation === 'acl:relcl'
 }
 
 function isDirectQuestion(sentence: Sentence, participle: Word): boolean {

@@ -25,6 +25,7 @@ export function infinitiveKind(sentence: Sentence, clause: PassiveClause): Infin
   const { participle } = clause
   const governor = participle.head
   if (!governor || !clause.carrier) return null
+  if (participle.relation === 'acl' && infinitiveNouns.has(lower(governor))) return null
   if (participle.relation === 'acl') return clause.agent || isPlainPurpose(sentence, clause) ? 'noun' : null
   if (participle.relation === 'advcl') return clause.agent && subjectOfClause(sentence, governor) ? 'purpose' : null
   if (participle.relation !== 'xcomp') return null
@@ -41,7 +42,6 @@ export function infinitiveKind(sentence: Sentence, clause: PassiveClause): Infin
 function isPlainPurpose(sentence: Sentence, clause: PassiveClause): boolean {
   const { participle } = clause
   const follows = participle.head && sentence.indexOf(clause.to ?? participle) - sentence.indexOf(participle.head) === 1
-  if (participle.head && infinitiveNouns.has(lower(participle.head))) return false
   return Boolean(follows) && clause.auxiliaries.length === 0 && !sentence.child(participle, 'xcomp', 'obj')
 }
 

@@ -73,6 +73,8 @@ function dropNegation(sentence: Sentence, clause: PassiveClause): void {
   sentence.remove(clause.negation)
   clause.negation = null
   const [auxiliary] = clause.auxiliaries
+  const whole: Record<string, string> = { wo: 'will', ca: 'can', sha: 'shall' }
+  if (auxiliary) auxiliary.form = whole[lower(auxiliary)] ?? auxiliary.form
   if (!auxiliary || !clause.carrier || !/^(?:do|does|did)$/.test(lower(auxiliary))) return
   sentence.remove(auxiliary)
   clause.auxiliaries = []

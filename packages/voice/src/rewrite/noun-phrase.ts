@@ -9,8 +9,18 @@ export function agentAsSubject(sentence: Sentence, top: Word, by: Word): Word[] 
   )
   sentence.remove(by, ...bys)
   for (const member of members) if (member.upos === 'PRON') member.form = nominative(member.form)
-  return closeAside(sentence, top, sentence.phrase(top))
+  const words = closeAside(sentence, top, sentence.phrase(top))
+  while (words.length > 1 && isManner(words[0] as Word)) words.shift()
+  return words
 }
+
+/** "Made jointly by Ann": the adverb is the verb's; "mainly by Ann" is not. */
+function isManner(word: Word): boolean {
+  return word.upos === 'ADV' && /ly$/.test(word.form) && !focusing.test(lower(word))
+}
+
+const focusing =
+  /^(?:mainly|mostly|only|partly|largely|primarily|merely|simply|solely|exclusively|nearly|roughly|approximately|virtually|particularly|especially|probably|possibly|precisely|exactly|apparently|allegedly|early|daily|family)$/
 
 /** The words of a passive's subject, in the case of an object. */
 export function subjectAsObject(sentence: Sentence, top: Word): Word[] {
@@ -25,7 +35,7 @@ function closeAside(sentence: Sentence, top: Word, words: Word[]): Word[] {
   const opening = last && openingMark(sentence, top, last)
   if (!last || !opening) return words
   const next = sentence.next(last)
-  const joinsClause = next && sentence.next(next)?.relation === 'cc'
+  const joinsClause = next && /^(?:CCONJ|SCONJ)$/.test(sentence.next(next)?.upos ?? '')
   if (next?.form === opening.form && !joinsClause) return [...words, next]
   return opening.form === ',' ? [...words, newComma(top)] : words.slice(0, words.indexOf(opening))
 }
