@@ -1,0 +1,1 @@
+export { ArrowLeftRight as Icon } from 'lucide-react'

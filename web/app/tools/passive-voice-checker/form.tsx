@@ -1,0 +1,8 @@
+import { textRows } from '#app/spec/free-tools.ts'
+import { TextField } from '../frame/text-field.tsx'
+
+export function PassiveForm() {
+  return (
+    <TextField name="text" label="Your text" rows={textRows.others} placeholder="Paste the text you want to check…" />
+  )
+}

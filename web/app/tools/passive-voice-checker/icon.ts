@@ -1,0 +1,1 @@
+export { ScanSearch as Icon } from 'lucide-react'
