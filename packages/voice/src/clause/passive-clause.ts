@@ -21,12 +21,16 @@ const passiveMarks = /^(?:nsubj:pass|csubj:pass|aux:pass)/
 /** The participles that head a passive clause, in order. */
 export function passiveParticiples(sentence: Sentence): Word[] {
   const heads = new Set(sentence.words.filter((word) => passiveMarks.test(word.relation)).map((word) => word.head))
-  return sentence.words.filter((word) => heads.has(word) && !isBareTransitive(sentence, word))
+  return sentence.words.filter((word) => heads.has(word) && !isActiveAfterAll(sentence, word))
 }
 
-/** A verb with an object and no auxiliary is active, whatever its subject is called. */
-function isBareTransitive(sentence: Sentence, word: Word): boolean {
-  return sentence.child(word, 'obj') !== undefined && !sentence.child(word, 'aux:pass')
+/** Without a form of be or get, a verb with an object, with "have", or after "which" is active, whatever its subject is called. */
+function isActiveAfterAll(sentence: Sentence, word: Word): boolean {
+  if (sentence.child(word, 'aux:pass')) return false
+  const subject = sentence.child(word, 'nsubj:pass')
+  const isRelative =
+    word.relation === 'acl:relcl' && subject !== undefined && /^(?:which|who|that)$/.test(lower(subject))
+  return isRelative || sentence.child(word, 'obj', 'aux') !== undefined
 }
 
 export function readClause(sentence: Sentence, participle: Word): PassiveClause {
