@@ -94,7 +94,7 @@ function lendSubject(sentence: Sentence, participle: Word): void {
         reference(sentence, clause.subject, conjunct, 'nsubj:pass'),
         ...chain,
       )
-    } else if (canStandAlone(sentence, conjunct)) {
+    } else if (canStandAlone(sentence, conjunct) && agreesWith(sentence, conjunct, clause.subject)) {
       const chain = needsAuxiliary(sentence, conjunct, clause) ? [copyOf(first, conjunct)] : []
       sentence.placeBefore(
         startOf(sentence, conjunct),
@@ -110,6 +110,13 @@ function canStandAlone(sentence: Sentence, conjunct: Word): boolean {
   if (conjunct.upos !== 'VERB' && !children.some((child) => child.relation === 'cop')) return false
   if (children.some((child) => /^(?:aux:pass|expl)/.test(child.relation)) || /ing$/.test(conjunct.form)) return false
   return !children.some((child) => lower(child) === 'to' && child.relation === 'mark')
+}
+
+/** "They are robbed and ends up poor": a verb that does not agree belongs to another subject. */
+function agreesWith(sentence: Sentence, conjunct: Word, subject: Word): boolean {
+  const hasAuxiliary = sentence.children(conjunct).some((child) => /^(?:aux|cop)/.test(child.relation))
+  const isThird = conjunct.upos === 'VERB' && !hasAuxiliary && /[^s]s$/.test(conjunct.form)
+  return !(isThird && /^(?:they|we|you|i)$/.test(lower(subject)))
 }
 
 /** "It will be sold and go abroad": the second verb borrows the first auxiliary too. */
