@@ -5,7 +5,7 @@ import { printTable } from './table.mjs'
 
 const measure = fileURLToPath(new URL('measure-one.mjs', import.meta.url))
 
-const PATIENCE = 45
+const PATIENCE = 90
 
 /** Words per second of CPU time, each peer in a process of its own, all on the same book in the same run. */
 export async function speed(peers, data) {

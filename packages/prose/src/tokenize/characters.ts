@@ -69,11 +69,10 @@ export function isLowerCase(code: number): boolean {
   return character !== character.toUpperCase()
 }
 
+const SURROGATES = /[\ud800-\udfff]/
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g
+
 /** Characters as a writer counts them: a pair of surrogates is one. */
 export function characterCount(text: string): number {
-  let pairs = 0
-  for (let at = 0; at < text.length; at++) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) pairs++
-  }
-  return text.length - pairs
+  return SURROGATES.test(text) ? text.length - (text.match(PAIR)?.length ?? 0) : text.length
 }
