@@ -14,6 +14,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cliche-finder') ?? 'null'))
 
 async function ask(page: Page, words = text) {
+  await usageLine(page).getByText('remaining').waitFor()
   await page.locator('textarea').fill(words)
   await page.locator('button[type=submit]:enabled').click()
 }
@@ -139,6 +140,24 @@ test('a spent quota says so, sets the count to 0 and stores it', async () => {
   await usageLine(page).getByText('0 of 10').waitFor()
   expect(await button(page).isDisabled()).toBe(true)
   expect(await stored(page)).toMatchObject({ remaining: 0 })
+})
+
+test('what is typed before the scripts arrive stays', async () => {
+  await using seen = await visit('/free-tools')
+  const { page } = seen
+  let deliver = () => {}
+  await page.route('**/assets/entry.client*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      deliver = resolve
+    })
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('textarea').fill(text)
+  deliver()
+  await usageLine(page).getByText('remaining').waitFor()
+  expect(await page.locator('textarea').inputValue()).toBe(text)
+  await page.getByText(`${text.length} / 2000 characters`).waitFor()
 })
 
 test('the text survives a reload and the way back', async () => {

@@ -68,6 +68,7 @@ test('after an answer without the header the count is one less', async () => {
   await page.route('**/api/free-tools/cliche-finder', (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body }),
   )
+  await page.getByText('10 of 10 free analyses remaining').waitFor()
   await page.locator('textarea').fill('Some text.')
   await page.locator('button[type=submit]:enabled').click()
   await page.getByText('9 of 10 free analyses remaining').waitFor()

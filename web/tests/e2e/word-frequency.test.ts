@@ -10,6 +10,7 @@ const text = `${'the '.repeat(12)}${'river '.repeat(9)}${'of '.repeat(5)}${words
 test('counts, sorts, filters, draws and hands out the words', async () => {
   await using seen = await visit('/free-tools/word-frequency-analyzer', { acceptDownloads: true })
   const { page } = seen
+  await page.getByText('10 of 10 free analyses remaining').waitFor()
   await page.locator('textarea').fill(text)
   await page.getByText(`${text.length} / 10,000 characters`).waitFor()
   await page.locator('button[type=submit]:enabled').click()
@@ -57,6 +58,7 @@ test('counts, sorts, filters, draws and hands out the words', async () => {
 test('the words of the cloud do not overlap', async () => {
   await using seen = await visit('/free-tools/word-frequency-analyzer')
   const { page } = seen
+  await page.getByText('10 of 10 free analyses remaining').waitFor()
   await page.locator('textarea').fill(text)
   await page.locator('button[type=submit]:enabled').click()
   await page.locator('.cloud-word').first().waitFor()

@@ -15,6 +15,12 @@ export function valuesOf(form: FormData): FormValues {
   return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
+/** What the visitor changed before the scripts arrived, or the browser put back. */
+export function typedAlready(form: HTMLFormElement | null, served: FormValues): FormValues {
+  const shown = form ? valuesOf(new FormData(form)) : {}
+  return Object.fromEntries(Object.entries(shown).filter(([name, value]) => value !== (served[name] ?? '')))
+}
+
 const storageKey = (slug: string) => `limpid-form:${slug}`
 
 /** What the visitor wrote during this visit, so that a reload or the back button loses nothing. */

@@ -2,7 +2,7 @@ import { type ComponentType, type FormEvent, useEffect, useId, useMemo, useRef, 
 import { Button } from '#app/ui/button.tsx'
 import type { ToolFacts } from '../define-tool.ts'
 import { AnimatedDots } from './animated-dots.tsx'
-import { type FormValues, firstProblem, readDraft, writeDraft } from './form-values.ts'
+import { type FormValues, firstProblem, readDraft, typedAlready, writeDraft } from './form-values.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ToolFormContext } from './tool-form-context.ts'
 import { UpsellBanner } from './upsell-banner.tsx'
@@ -41,7 +41,8 @@ export function Tool<Output>({ facts, toInput, defaults, Form, Result, posted }:
 
   useEffect(() => {
     setAlive(true)
-    if (!posted) setValues((current) => ({ ...current, ...readDraft(facts.slug) }))
+    const draft = posted ? {} : readDraft(facts.slug)
+    setValues((served) => ({ ...served, ...draft, ...typedAlready(form.current, served) }))
   }, [facts.slug, posted])
   useEffect(() => {
     if (alive) writeDraft(facts.slug, values)
