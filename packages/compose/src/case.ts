@@ -43,7 +43,7 @@ export function titleCase(text: string): string {
       if (!word.trim()) return word
       const bare = word.toLowerCase().replace(/[^\p{L}'’-]/gu, '')
       const small = SMALL_WORDS.has(bare) && !opens && index !== lastIndex && !/[:.!?]$/.test(word)
-      opens = /[:?!.—]["”’)]*$/.test(word) && !/^\p{L}\.$/u.test(word) && !/^vs\.$/i.test(word)
+      opens = /[:?!.—]["’)]*$/.test(word) && !/^\p{L}\.$/u.test(word) && !/^vs\.$/i.test(word)
       if (small) return /^[^\p{L}]*\p{Lu}[^\p{Ll}]+$/u.test(word) ? word : word.toLowerCase()
       return capitalizeParts(word)
     })

@@ -27,7 +27,7 @@ const DATE_SOURCE = [
   '(?:this|next) (?:week|weekend|month|quarter|summer|winter|spring|autumn|fall|year)',
   '(?:the )?end of (?:the |this |next )?(?:day|week|month|quarter|year)',
   'tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|midnight',
-  "(?:Black Friday|Cyber Monday|Christmas|Easter|Thanksgiving|Halloween|Mother[’']s Day|Father[’']s Day|Valentine[’']s Day|New Year[’']s (?:Eve|Day)|Labor Day|Memorial Day)",
+  "(?:Black Friday|Cyber Monday|Christmas(?: Eve| Day)?|Easter|Thanksgiving|Halloween|Mother[’']s Day|Father[’']s Day|Valentine[’']s Day|New Year[’']s (?:Eve|Day)|Labor Day|Memorial Day)",
   '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?',
 ].join('|')
 const DATE = new RegExp(`(?<![\\p{L}\\d])(?:${DATE_SOURCE})(?![\\p{L}\\d])`, 'giu')

@@ -23,10 +23,6 @@ export { createPicker, createRandom, type Random } from './random.ts'
 export { createRepetitionGuard, likeness } from './repetition.ts'
 export { splitSentences } from './sentences.ts'
 export {
-  isAdjective,
-  isBareVerb,
-  isPlace,
-  isVerb,
   readTopic,
   type Topic,
   type TopicForm,
@@ -35,3 +31,4 @@ export {
 } from './topic.ts'
 export { readTopicText, requireWritable } from './topic-text.ts'
 export { baseOfGerund, baseOfPast, gerundOf, participleOf, pastOf, thirdPersonOf } from './verb.ts'
+export { isAdjective, isBareVerb, isPlace, isVerb } from './word-kind.ts'

@@ -1,7 +1,6 @@
 import { withArticle } from './article.ts'
 import { isAcronymLike, isOrdinary, isProperWord } from './case.ts'
 import {
-  ADJECTIVES,
   BRANDS,
   DOMAIN_WORDS,
   type Domain,
@@ -262,6 +261,7 @@ function kindOf(text: string, words: string[], core: string[], proper: boolean):
   if (PEOPLE.has(whole)) return 'person'
   if (PLACES.has(whole)) return 'place'
   if (proper && FIRST_NAMES.has(text.split(' ')[0]!) && words.length >= 2 && words.length <= 4) return 'person'
+  if (PLACES.has(core.join(' ')) && core.length < words.length) return 'place'
   const kind = kindOfNoun(core)
   if (kind === 'list' && !isPlural(core.at(-1)!)) return 'general'
   if (kind && !(proper && BRANDS.has(whole))) return kind
@@ -285,28 +285,4 @@ function domainOf(words: string[]): Domain | undefined {
     if (domain) votes.set(domain, (votes.get(domain) ?? 0) + 1)
   })
   return [...votes].sort((one, other) => other[1] - one[1])[0]?.[0]
-}
-
-export function isPlace(name: string): boolean {
-  return PLACES.has(name.toLowerCase())
-}
-
-export function isVerb(word: string): boolean {
-  return VERBS.has(word.toLowerCase())
-}
-
-/** A single word that is a verb and nothing else: subscribe, donate. */
-export function isBareVerb(word: string): boolean {
-  const lower = word.toLowerCase()
-  return VERBS.has(lower) && !WEAK_VERBS.has(lower) && !NOUNS.has(lower)
-}
-
-/** A word that describes and cannot stand alone: vegan, eco-friendly. */
-export function isAdjective(text: string): boolean {
-  const lower = text.toLowerCase()
-  return (
-    !lower.includes(' ') &&
-    (ADJECTIVES.has(lower) || /-(?:friendly|free|based|proof|made|driven|carb|protein|ready|sized)$/.test(lower)) &&
-    !NOUNS.has(lower)
-  )
 }

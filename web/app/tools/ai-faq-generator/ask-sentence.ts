@@ -1,4 +1,4 @@
-import { baseOfPast, isKnownName, isPlural, isVerb, singularOf } from '@limpid/compose'
+import { baseOfPast, isKnownName, isPlural, isVerb, singularOf, withoutDanglingEnd } from '@limpid/compose'
 
 export interface Asked {
   question: string
@@ -135,7 +135,7 @@ function askYesOrNo(who: string, verb: string, rest: string, sentence: string): 
     /^(?:not|never|also|always|now|only|still|usually|often|already|generally|typically|simply) /i,
     '',
   )
-  const cut = positive.split(DETAIL)[0]!.trim()
+  const cut = withoutDanglingEnd(positive.split(DETAIL)[0]!.trim())
   const bare = cut.split(' ').length === 1 && (cut === 'made' || !/ed$|^(?:is|are|was|were)$/i.test(`${verb} ${cut}`))
   const asked = toReader(bare && /^(?:can|could|may|must|should|will|would)$/i.test(verb) ? positive : cut)
   if (asked.split(' ').length > 11 || /^(?:that|what|how|why|because)\b/.test(asked) || asked === '') return undefined
@@ -197,7 +197,7 @@ function isSubject(subject: string): boolean {
   const words = subject.split(' ')
   if (words.length > 6 || /[,;:()]/.test(subject)) return false
   if (
-    /^(?:it|its|they|this|that|these|those|he|she|there|here|what|who|how|when|where|why|if|while|although|as|because|in|on|at|by|for|from|with|after|before|during|to|one|another|each|all|some|most|many|few|both|then|also|or|and|but|once|until|since|please|i|not|no)$/i.test(
+    /^(?:it|its|they|this|that|these|those|he|she|there|here|what|who|how|when|where|why|if|while|although|as|because|in|on|at|by|for|from|with|after|before|during|to|one|another|each|all|some|most|many|few|both|then|also|or|and|but|once|until|since|please|i|not|no|maybe|perhaps|just|even|only|so|yet|still|indeed|today|now|nothing|everything|everyone|something|someone|anyone|nobody|such|according|despite|instead|like|unlike|together|over|under|about|than)$/i.test(
       words[0]!,
     )
   )

@@ -67,7 +67,7 @@ function reworded(question: string, random: Random): string {
   if (/^What (?:is|are) (?!there|included|the)/.test(question)) return question.replace(/^What /, 'What exactly ')
   if (/^How (?:long|much) (?:does|do|did) /.test(question))
     return question.replace(/^How/, random.pick(['About how', 'Roughly how']))
-  if (/^(?:Can|Is|Are|Do|Does|Should|Must|Will|May) (?!I get)/.test(question))
+  if (/^(?:Can|Is|Are|Do|Does|Should|Must|Will|May) (?!I get|you tell)/.test(question))
     return `In short, ${question.charAt(0).toLowerCase()}${question.slice(1)}`
   return question
 }
@@ -77,9 +77,16 @@ function candidate(question: string, answer: string, index: number, score: numbe
   return { question, answer, index, score, questionWords: words(question), answerWords: words(answer) }
 }
 
+/** Words that open sentences and titles; their capital makes no name of them. */
+const OPENING_WORDS =
+  /^(?:The|An?|In|It|He|She|They|We|You|And|But|Our|Your|My|This|That|These|Those|If|For|At|On|When|While|As|There|Its|His|Her|Their|To|From|With|By)$/
+
 function contextOf(source: string, topic: Topic): Context {
   const capitals = source.match(/(?<=[\p{Ll}\d,;] )\p{Lu}\p{L}+/gu) ?? []
-  const names = new Set([...capitals, ...topic.text.split(' ').filter((word) => /^\p{Lu}/u.test(word))])
+  const names = new Set([
+    ...capitals.filter((word) => !OPENING_WORDS.test(word)),
+    ...topic.text.split(' ').filter((word) => /^\p{Lu}/u.test(word)),
+  ])
   const withThe = source.toLowerCase().includes(`the ${topic.text.toLowerCase()}`) ? `the ${topic.text}` : undefined
   const isNoun = topic.form === 'noun' || topic.form === 'gerund'
   return {

@@ -32,11 +32,13 @@ export function readSource(source: string): ReadSource {
   const questions: SourceQuestion[] = []
   let heading: string | undefined
   let open: SourceQuestion | undefined
+  let follows = false
   for (const line of lines) {
     const sentences = splitSentences(line).map(tidy).filter(Boolean)
     if (isHeading(line)) {
       heading = line.replace(/[:\s]+$/, '')
       open = undefined
+      follows = false
       continue
     }
     for (const sentence of sentences) {
@@ -47,7 +49,7 @@ export function readSource(source: string): ReadSource {
       }
       const answerPart = sentence.replace(/^(?:a|answer)\s*[:.)]\s*/i, '')
       if (open && hasRoom(open, answerPart, sentences)) open.answer = `${open.answer} ${answerPart}`.trim()
-      else addUnit(units, sentence, heading)
+      else follows = addUnit(units, sentence, heading, follows)
     }
   }
   return { units, questions: questions.filter(({ answer }) => wordsIn(answer) >= 3) }
@@ -59,35 +61,55 @@ function hasRoom({ question, answer }: SourceQuestion, next: string, line: reado
   return wordsIn(answer) + wordsIn(next) <= (sameLine && answer ? 30 : 70)
 }
 
-function addUnit(units: SourceUnit[], sentence: string, heading: string | undefined): void {
+/** Keeps the sentence if it can stand in an answer, and says so; one that leans needs the sentence just before it. */
+function addUnit(units: SourceUnit[], sentence: string, heading: string | undefined, follows: boolean): boolean {
   const words = wordsIn(sentence)
   const last = units.at(-1)
   if (
     (LEANING.test(sentence) || CONNECTIVE.test(sentence)) &&
     last &&
+    follows &&
     last.heading === heading &&
     last.leaning.length < 2 &&
     words <= MOST_WORDS
   ) {
     last.leaning.push(sentence)
-    return
+    return true
   }
   if (
     words < FEWEST_WORDS ||
     words > MOST_WORDS ||
     LEANING.test(sentence) ||
+    isSpeech(sentence) ||
+    isAboutSomeone(sentence) ||
     !/^["“(]?[\p{Lu}\d]/u.test(sentence) ||
     !/\p{Ll}{2}/u.test(sentence)
   )
-    return
+    return false
   if (new Set(sentence.toLowerCase().split(' ')).size < words / 2 || units.some((unit) => unit.text === sentence))
-    return
+    return false
   units.push({
     text: sentence.replace(CONNECTIVE, (lead) => (lead ? '' : lead)),
     leaning: [],
     heading,
     index: units.length,
   })
+  return true
+}
+
+/** “He moved out in May” names no one. */
+function isAboutSomeone(sentence: string): boolean {
+  return /\b(?:he|she|his|her|him)\b/i.test(sentence) && !/\p{Ll} \p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(sentence)
+}
+
+/** What someone is quoted as saying is no fact of the source, and half a quotation is no sentence. */
+function isSpeech(sentence: string): boolean {
+  const opened = sentence.split('“').length
+  return (
+    opened !== sentence.split('”').length ||
+    /[,?!]” /.test(sentence) ||
+    /^“|\b(?:says?|said|told|asks?|asked|adds?|added)(?: \p{L}+)?[,.]/u.test(sentence)
+  )
 }
 
 /** “We offer:” and the short lines after it belong together. */

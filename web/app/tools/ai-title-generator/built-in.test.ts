@@ -15,8 +15,8 @@ const seeds = [1, 2, 3, 4]
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\?$/, '')
 
 test.each(keywords)('writes four groups about “%s”', (keyword) => {
-  for (const contentType of contentTypes) {
-    for (const seed of seeds) {
+  for (const [at, contentType] of contentTypes.entries()) {
+    for (const seed of [at + 1, at + 20]) {
       const groups = Object.values(generateTitles({ keyword, contentType }, createRandom(seed)))
       const titles = groups.flat()
       expect(groups).toHaveLength(4)

@@ -22,9 +22,9 @@ export interface SubjectLineRequest {
 
 const HOW_MANY = 5
 const LONGEST = 60
-const ATTEMPTS = 500
+const ATTEMPTS = 240
 /** From this attempt on, a shorter name for the news is used: the full one does not fit often enough. */
-const PLAIN_AFTER = 250
+const PLAIN_AFTER = 110
 /** One line too many with the sender’s name in it and the inbox, which shows the sender anyway, reads like a billboard. */
 const MOST_WITH_COMPANY = 2
 

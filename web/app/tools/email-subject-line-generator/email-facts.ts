@@ -42,7 +42,13 @@ export function readEmail(content: string, company: string): EmailFacts {
   const purpose = purposes.find(({ sign }) => sign.test(content))!
   const entities = readEntities(content)
   const pointed = POINTERS.exec(content)
-  const phrase = (pointed && nounPhraseAt(content, pointed.index + pointed[0].length)) ?? mainPhrase(content, company)
+  const action = requestOf(content)
+  const object =
+    action && !pointed && !/^\p{L}+ \p{L}+ing\b/u.test(action)
+      ? nounPhraseAt(action, action.indexOf(' ') + 1)
+      : undefined
+  const phrase =
+    object ?? (pointed && nounPhraseAt(content, pointed.index + pointed[0].length)) ?? mainPhrase(content, company)
   const headlines = OWN_WORDS_FIT.has(purpose.name) ? headlinesOf(content) : []
   const subject = headlines[0] ? subjectOf(headlines[0]) : undefined
   const what = subject ? subject.replace(/^an? /, 'the ') : phrase && spoken(phrase)
@@ -60,7 +66,7 @@ export function readEmail(content: string, company: string): EmailFacts {
       event: named(content, EVENT),
       meeting: named(content, MEETING),
       launch: launchOf(content) ?? what,
-      action: requestOf(content),
+      action,
       help: helped && `help ${/^us |^them /i.test(helped) ? '' : 'us '}${helped.replace(/^them /i, '')}`,
       job: hired
         ? `our ${lowerFirst(naturalCase(hired))} opening`
@@ -167,6 +173,8 @@ function launchOf(content: string): string | undefined {
   const phrase = trigger && nounPhraseAt(content, trigger.index + trigger[0].length, 5)
   if (!phrase) return undefined
   const name = phrase.text.replace(/^(?:brand[- ])?new\s+/i, '')
+  const purpose = /\bway$/.test(name) && /\bway(?: to \p{L}+(?: \p{L}+){1,2})/iu.exec(content)?.[0].replace(/^way/, '')
+  if (purpose) return `a ${name}${purpose}`
   const isName = /^\p{Lu}/u.test(name)
   if (isName) return name
   return /\bnew\b/i.test(content.slice(trigger.index, trigger.index + trigger[0].length + 24))

@@ -9,7 +9,7 @@ const TOLD =
 const NOT_FOR_READERS =
   /^(?:ask|invit|thank|welcome|request|pitch|cold|follow|apolog|encourag|promot|offer|reschedul|email|write|draft|create|send|remind|tell|announc|introduc|alert|congratulat|persuad|convinc|explain|describ|a (?:customer|client|user|subscriber)|i hope|hope|how are|customers|sorry|we(?:’|'| a)re sorry|monthly newsletter|weekly digest|subject|happy birthday message|please|could you|can you|job application|i need|i would|i am writing|i’m writing)/i
 const BOUNDARY =
-  /,\s|\s(?=(?:with|that|which|because|so|and|until|from|by|where|when|while|but|after|before|including|to)\s)|[;:]\s|\s[–—-]\s/g
+  /,\s|\s(?=(?:with|that|which|because|so|and|until|from|by|where|when|while|but|after|before|including|to|at|in)\s)|[;:]\s|\s[–—-]\s/g
 
 /** Ways to let the email’s own first sentence be the news, the fullest first; none when it is not meant for readers’ eyes. */
 export function headlinesOf(content: string): string[] {

@@ -1,5 +1,6 @@
 import {
   baseOfGerund,
+  baseOfPast,
   isBareVerb,
   isOrdinary,
   keyPhrases,
@@ -29,7 +30,7 @@ export function nounPhraseAt(text: string, start: number, mostWords = 5): FoundP
   while (words.length > 0 && DETERMINERS.test(words[0]!) && !/^new$/i.test(words[0]!))
     determiner = words.shift()!.toLowerCase()
   if (words[0] && baseOfGerund(words[0])) return { determiner, text: lowerFirst(words.slice(0, 5).join(' ')) }
-  const end = words.findIndex((word) => ENDS_PHRASE.test(word) || isFiniteVerb(word))
+  const end = words.findIndex((word) => ENDS_PHRASE.test(word) || isFiniteVerb(word) || word === 'based')
   const phrase = (end === -1 ? words : words.slice(0, end)).slice(0, mostWords)
   while (phrase.length > 0 && /^(?:of|\d+)$/i.test(phrase.at(-1)!)) phrase.pop()
   const joined = phrase.join(' ')
@@ -68,5 +69,5 @@ export function mainPhrase(text: string, company: string): FoundPhrase | undefin
 
 /** “renews” ends a phrase; “plans”, which is a noun as well, does not. */
 function isFiniteVerb(word: string): boolean {
-  return /s$/.test(word) && isBareVerb(singularOf(word))
+  return (/s$/.test(word) && isBareVerb(singularOf(word))) || (/ed$/.test(word) && baseOfPast(word) !== undefined)
 }

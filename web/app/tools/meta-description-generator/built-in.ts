@@ -38,7 +38,7 @@ export function generateMetaDescriptions(request: MetaDescriptionRequest, random
   const description = withoutMachineOrders(plainText(request.pageTopic))
   const keywords = readKeywords(request.keywords)
   const topic = topicOf(readTopicText(request.pageTopic))
-  const kind = pageKindOf(description, topic)
+  const kind = pageKindOf(/\brecipes?\b/i.test(request.keywords) ? `${description} recipe` : description, topic)
   const subjects = subjectsOf(readTopicText(request.pageTopic), 80)
   const guard = createRepetitionGuard({ openingWords: 1, overlap: 0.8 })
   const inherited = flawsIn(`${request.pageTopic} ${request.keywords}`).length
@@ -112,7 +112,10 @@ function beginning(
   const actions = keywords.actions
     .filter(missing)
     .map((topic) => (topic.form === 'how-to' ? topic.text : `how to ${topic.text}`))
-  if (actions.length > 0) sentences.push(`${random.pick(['Learn', 'See', 'Find out', 'Discover'])} ${listed(actions)}.`)
+  if (actions.length > 0)
+    sentences.push(
+      `${random.pick(['Learn', 'See', 'Find out', 'Discover', 'Understand', 'Get tips on'])} ${listed(actions)}.`,
+    )
   for (const { text } of keywords.questions.filter(missing)) {
     sentences.push(
       `${capitalizeFirst(text)} ${random.pick(['Find out here.', 'Get a clear answer.', 'Here’s the answer.'])}`,

@@ -66,6 +66,7 @@ const COMPARING_VERBS = [
   'Look closely at',
   'See both sides of',
 ]
+const SHOP_VERBS = ['Discover', 'Find', 'Visit', 'Meet', 'Explore', 'Stop by', 'Get to know']
 const LEARNING_VERBS = ['Understand', 'Make sense of', 'Dig into', 'Master the basics of', 'Get started with']
 
 /** Opening sentences that suit the form of the subject; all begin with an active verb. */
@@ -75,6 +76,7 @@ export function openingsFor(subject: Topic, stock: PageStock, isGuide: boolean):
   if (subject.form === 'question') return subject.action ? ACTION_OPENINGS : QUESTION_OPENINGS
   if (subject.form === 'gerund') return DOING_OPENINGS
   if (subject.kind === 'comparison') return COMPARING_VERBS.map((verb) => `${verb} {subject}.`)
+  if (/^(?:shop|store|boutique)$/.test(subject.head)) return SHOP_VERBS.map((verb) => `${verb} {subject}.`)
   const isOne = subject.number === 'singular' && (subject.plural !== undefined || subject.determined)
   const learnable = isGuide && (subject.kind === 'activity' || subject.kind === 'idea') && !subject.determined
   const verbs = isReading(subject)

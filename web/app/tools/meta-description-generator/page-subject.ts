@@ -17,6 +17,7 @@ export function subjectsOf(description: string, longest: number): Topic[] {
   const subject =
     first
       .replace(ANNOUNCEMENT, '')
+      .replace(/^about\s+(?=our|the|us|my)\b/i, '')
       .replace(OFFER, '')
       .replace(MAKER, '')
       .replace(/^(?:learn|find out|discover|see)\s+(?=how to\b)/i, '')

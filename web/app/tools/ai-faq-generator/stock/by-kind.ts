@@ -348,7 +348,7 @@ const place: readonly FaqPattern[] = [
     id: 'when',
     question: '[When is the best time to visit {np}?|What’s the best season for {np}?]',
     answer:
-      'It depends on what you want: **weather, prices, or quiet**. Main season brings life and crowds; the weeks before and after are often [calmer and cheaper|a good compromise]. Check local holidays, which can close shops and fill trains.',
+      'It depends on what you want: **weather, prices, or quiet**. Main season brings life and crowds; the weeks before and after are often [calmer and cheaper|a good compromise]. Local holidays close shops and fill trains, so look up the dates.',
   },
   {
     id: 'days',

@@ -50,7 +50,7 @@ export const intents: readonly Intent[] = [
   },
   {
     id: 'cost',
-    sign: /[$€£]\s?\d|\b\d[\d,.]* ?(?:dollars|euros|pounds|USD|EUR|GBP)\b|\b(?:costs?|prices?|fees?|free of charge|no charge) (?:is|are|start|begin|from|about|between|\d)/i,
+    sign: /\b(?:costs?|prices?|priced|fees?|charges?|pay|rates?|per (?:month|person|day|year|hour|night|week)|tickets?|starts? at|from)\b[^.]{0,40}[$€£]\s?\d|[$€£]\s?\d[\d,.]*[^.]{0,20}\b(?:per|an?|each|costs?|fee)\b|\b(?:free of charge|no charge)\b/i,
     questions: ['How much {does/do} {topic} cost?', 'What will I pay?', 'What are the prices?'],
   },
   {
@@ -153,7 +153,7 @@ export const intents: readonly Intent[] = [
   },
   {
     id: 'how',
-    sign: /\b(?:works? by|how it works|first,|then,|next,|finally,|step (?:one|two|1|2)|process|simply|to (?:start|begin|get started|use))\b/i,
+    sign: /\b(?:works? by|how it works|first,|then,|next,|finally,|step (?:one|two|1|2)|to (?:start|begin|get started|use))\b/i,
     questions: ['How {does/do} {topic} work?', 'What are the steps?'],
   },
 ]

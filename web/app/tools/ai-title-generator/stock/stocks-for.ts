@@ -41,5 +41,6 @@ export function stocksFor(topic: Topic): readonly TitleStock[] {
   if (topic.numbered) return [forms.numbered]
   if (topic.superlative) return [forms.superlative]
   if (topic.kind === 'brand' && topic.domain === 'technology') return [learnable, anyNoun]
+  if (topic.kind === 'general' && topic.countability !== 'mass') return [anyNoun]
   return byKind[topic.kind]
 }

@@ -40,7 +40,9 @@ const INFORMATIVE =
 /** What the page wants of its reader, judged by the words that describe it. */
 export function pageKindOf(description: string, topic: Topic): PageKind {
   const informative = INFORMATIVE.test(description)
-  if (!informative && topic.form === 'noun' && topic.kind === 'service') return 'service'
+  const offered = SIGNS.slice(0, 4).find(([, sign]) => sign.test(description))?.[0]
+  if (!informative && topic.form === 'noun' && topic.kind === 'service' && !offered)
+    return /^(?:shop|store|boutique)$/.test(topic.head) ? 'shop' : 'service'
   for (const [kind, sign] of SIGNS) {
     if (informative && /^(?:shop|service|software|cause|job)$/.test(kind)) continue
     if (sign.test(description)) return kind
