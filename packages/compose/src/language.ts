@@ -14,7 +14,7 @@ export function isEnglish(text: string): boolean {
   const ordinary = lower.filter((word) => !FOREIGN_WORDS.has(word) && isOrdinary(word)).length
   if (words.length >= 12) return english > foreign || (foreign === 0 && ordinary / words.length > 0.3)
   const accented = lower.filter((word) => /[^\p{ASCII}’]/u.test(word)).length
-  const looksForeign = foreign >= 2 || (foreign >= 1 && accented >= 1) || accented >= 2
+  const looksForeign = foreign >= 2 || (foreign >= 1 && accented >= 1) || accented >= 3
   const allNames = words.every((word) => /^\p{Lu}/u.test(word) || FOREIGN_WORDS.has(word))
   return !(looksForeign && ordinary <= words.length / 4 && english <= foreign && (!allNames || words.length > 5))
 }

@@ -8,7 +8,9 @@ const LONGEST_WORD = 40
 
 /** The words of a one-line field, made safe to write with: one line, no markup, the case a careful writer would use. */
 export function readTopicText(input: string): string {
-  const plain = plainText(input).replace(/https?:\/\/\S+/g, ' ')
+  const plain = plainText(input)
+    .replace(/https?:\/\/\S+/g, ' ')
+    .trim()
   const text = withoutMachineOrders(plain)
     .replace(/\s+/g, ' ')
     .replace(/[{}<>|\\^~[\]]/g, ' ')
@@ -21,7 +23,7 @@ export function readTopicText(input: string): string {
     .replace(/^[^\p{L}\p{N}$€£#.]+/u, '')
     .replace(/[\s.,;:!–—-]+$/u, '')
     .trim()
-  if (plain && !text && plain !== text) {
+  if (plain && !withoutMachineOrders(plain)) {
     throw new CannotWriteError('That reads like instructions rather than a topic. Please name what the text is about.')
   }
   requireWritable(text)
