@@ -1,0 +1,6 @@
+export { createNeural, type Neural, NeuralBusyError, type NeuralOptions } from './create-neural.ts'
+export { verifyModels } from './model-files.ts'
+export { loadSyntaxModel, type Sentence, type SyntaxModel } from './syntax-model.ts'
+export { TONE_LABELS, type ToneLabel } from './tone-labels.ts'
+export { loadToneModel, type Tone, type ToneModel } from './tone-model.ts'
+export { type Span, splitWords } from './words/split-words.ts'
