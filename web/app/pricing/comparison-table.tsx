@@ -25,7 +25,7 @@ export function ComparisonTable() {
         <tbody>
           {pricing.comparison.rows.map((row) => (
             <tr key={row.feature} className="border-b border-line align-top">
-              <th scope="row" className="py-3.5 pr-4 font-normal">
+              <th scope="row" className="relative py-3.5 pr-4 font-normal">
                 {row.feature} <Tooltip label={`About ${row.feature}`} text={row.tooltip} />
               </th>
               {planNames.map((plan) => (

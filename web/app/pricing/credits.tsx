@@ -51,7 +51,7 @@ function Example({ example }: { example: UsageExample }) {
       </p>
       <p className="mt-1 text-ink-soft">{example.story}</p>
       <p className="mt-2 text-sm">
-        {example.pieces.count} {example.pieces.name} × ({askMode} × {creditCosts.askMode} + {agentMode} ×{' '}
+        {example.pieces.count} {example.pieces.name} × ({askMode} Ask × {creditCosts.askMode} + {agentMode} Agent ×{' '}
         {creditCosts.agentMode}) = {example.pieces.count} × {creditsPerPiece(example)} = {credits(total)}
       </p>
       <meter min={0} max={plan.aiCredits} value={total} className="sr-only">
