@@ -1,0 +1,1 @@
+export { AudioLines as Icon } from 'lucide-react'
