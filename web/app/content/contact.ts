@@ -22,7 +22,7 @@ export const contact = {
     again: 'Try the check again',
   },
   withoutScript:
-    'The security check needs JavaScript, so this form cannot be sent without it. You can write to us by e-mail instead:',
+    'The security check needs JavaScript, so we cannot take this form without it. You can write to us by e-mail instead:',
   submit: { idle: 'Send message', sending: 'Sending…' },
   thankYou: {
     heading: 'Thank you. Your message is with us.',

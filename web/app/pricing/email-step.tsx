@@ -72,10 +72,14 @@ export function EmailStep({ plan, billing, email, onEmail, onBack, track, analyt
           onChange={(event) => onEmail(event.target.value)}
           aria-invalid={error !== null}
           aria-describedby={error ? 'email-error' : undefined}
-          className="mt-2 block h-12 w-full rounded-md bg-surface px-4 ring-1 ring-line-strong ring-inset"
+          className="mt-2 block h-12 w-full rounded-md bg-surface px-4 ring-1 ring-line-strong ring-inset aria-invalid:ring-2 aria-invalid:ring-danger"
         />
         {error && (
-          <p id="email-error" role="alert" className="mt-3 rounded-md bg-danger-wash px-4 py-3 text-danger">
+          <p
+            id="email-error"
+            role="alert"
+            className="mt-3 rounded-md border-l-4 border-danger bg-danger-wash px-4 py-3 font-semibold text-danger"
+          >
             {error}
           </p>
         )}
