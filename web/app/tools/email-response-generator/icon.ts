@@ -1,0 +1,1 @@
+export { Reply as Icon } from 'lucide-react'
