@@ -7,28 +7,29 @@ import type { TrustProxy } from './trust-proxy.ts'
  * X-Forwarded-For further left are whatever the client cared to write.
  */
 export function clientAddress(socket: string, forwardedFor: string | undefined, trust?: TrustProxy): string {
-  if (!trust || !forwardedFor) return bare(socket)
-  const seen = [socket, ...forwardedFor.split(',').reverse()].map(bare)
-  let client = seen[0] ?? ''
-  for (const [index, address] of seen.entries()) {
-    if (isIP(address) === 0) break
-    client = address
-    if (!isTrusted(trust, address, index)) break
+  let client = bare(socket)
+  if (!trust || !forwardedFor) return client
+  let end = forwardedFor.length
+  for (let hop = 0; end > 0 && isTrusted(trust, client, hop); hop += 1) {
+    const comma = forwardedFor.lastIndexOf(',', end - 1)
+    const next = bare(forwardedFor.slice(comma + 1, end))
+    if (isIP(next) === 0) break
+    client = next
+    end = comma
   }
   return client
 }
 
-function isTrusted(trust: TrustProxy, address: string, index: number) {
-  if ('hops' in trust) return index < trust.hops
+function isTrusted(trust: TrustProxy, address: string, hop: number) {
+  if ('hops' in trust) return hop < trust.hops
   return trust.networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 /** Without brackets, port and zone; an IPv4 address in IPv6 clothing is an IPv4 address. */
 function bare(text: string) {
-  const address = text
-    .trim()
-    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
-    .replace(/%.*$/, '')
+  const trimmed = text.trim()
+  if (isIPv4(trimmed)) return trimmed
+  const address = trimmed.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
   const withoutPort = /^[\d.]+:\d+$/.test(address) ? address.replace(/:\d+$/, '') : address
   const mapped = /^::ffff:([\d.]+)$/i.exec(withoutPort)?.[1]
   return mapped && isIPv4(mapped) ? mapped : withoutPort

@@ -41,11 +41,11 @@ export function createFastToolPosts({ environment, log, runTool, secret }: Serve
       return refuse(500, 'Something went wrong on our side. Please try again.')
     })
     const text = JSON.stringify(result.body)
-    const own = Object.entries(result.headers).flat()
     const length = String(Buffer.byteLength(text))
-    const more = ['X-Request-Id', id, 'Content-Type', 'application/json', 'Content-Length', length]
-    const last = request.complete ? [] : ['Connection', 'close']
-    response.writeHead(result.status, [...everywhere, ...own, ...more, ...last])
+    const all = [...everywhere, 'X-Request-Id', id, 'Content-Type', 'application/json', 'Content-Length', length]
+    for (const name in result.headers) all.push(name, result.headers[name] ?? '')
+    if (!request.complete) all.push('Connection', 'close')
+    response.writeHead(result.status, all)
     response.end(text)
     logRequest(log, { id, method: 'POST', path: request.url ?? '', status: result.status, start })
   }

@@ -1,9 +1,11 @@
 /** Ends work when its time is up or the client goes away, whichever comes first. */
 export function createDeadline(client?: () => AbortSignal) {
-  const timeout = new AbortController()
+  let timeout: AbortController | undefined
   let joined: AbortSignal | undefined
 
+  /** Made when first asked for: most work is done before anybody does. */
   function signal() {
+    timeout ??= new AbortController()
     joined ??= client ? AbortSignal.any([client(), timeout.signal]) : timeout.signal
     return joined
   }
@@ -17,7 +19,7 @@ export function createDeadline(client?: () => AbortSignal) {
     if (ended.aborted) onAbort()
     else ended.addEventListener('abort', onAbort)
     const timer = setTimeout(
-      () => timeout.abort(new DOMException('The work took too long.', 'TimeoutError')),
+      () => timeout?.abort(new DOMException('The work took too long.', 'TimeoutError')),
       milliseconds,
     )
     try {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentenceGrantMilliseconds, usesPerWindow, windowMilliseconds } from '#app/spec/free-tools.ts'
+import { openRedis } from '../redis/redis-link.ts'
 import type { Quota } from './quota.ts'
 import { createRedisQuota } from './redis-quota.ts'
-import { startRedis } from './redis-server.fixture.ts'
+import { startRedis } from '../redis/redis-server.fixture.ts'
 import { createSqliteQuota } from './sqlite-quota.ts'
 
 /** Starts far from now, so that nothing can lean on the machine's clock. */
@@ -21,7 +22,7 @@ const adapters = {
   },
   async redis() {
     const { url, stop } = await startRedis()
-    return { quota: createRedisQuota({ url, clock }), stop }
+    return { quota: createRedisQuota({ link: openRedis({ url }), clock }), stop }
   },
 }
 

@@ -7,6 +7,8 @@ export interface QuotaState {
 /** What a reservation took, so that exactly that can be given back. */
 export interface Receipt {
   key: string
+  /** Names this one use, where a store counts by names. */
+  id?: string
   source: 'window' | 'grant' | 'nothing'
   startedAt: number
 }

@@ -28,7 +28,8 @@ export function createSqliteQuota({ folder, clock = Date.now }: { folder: string
   let running: Waiting[] = []
   let broken: Error | undefined
 
-  worker.on('message', (reply: LedgerReply) => {
+  worker.on('message', (message: string) => {
+    const reply = JSON.parse(message) as LedgerReply
     const batch = running
     running = []
     worker.unref()
@@ -53,7 +54,7 @@ export function createSqliteQuota({ folder, clock = Date.now }: { folder: string
     running = waiting
     waiting = []
     worker.ref()
-    worker.postMessage(running.map(({ operation }) => operation))
+    worker.postMessage(JSON.stringify(running.map(({ operation }) => operation)))
   }
 
   function execute<Result extends LedgerResult>(operation: WithoutTime<LedgerOperation>): Promise<Result> {
