@@ -3,146 +3,106 @@
  * the tree and takes exactly one child, as a sentence has one main word. Answers each node's head; the root's is -1.
  */
 export function maximumTree(scores: ArrayLike<number>, size: number): Int32Array {
-  const score = (child: number, head: number) => scores[child * size + head] as number
-  const greedy = bestHeads(size, score)
-  if (childrenOfRoot(greedy) === 1 && findCycle(greedy) === undefined) return greedy
-  let best: Int32Array | undefined
+  const matrix = Float64Array.from(scores)
+  for (let node = 0; node < size; node += 1) matrix[node * size + node] = -Infinity
+  const greedy = bestHeads(matrix, size)
+  if (greedy.filter((head) => head === 0).length === 1 && !cycleIn(greedy)) return greedy
+  let best = greedy
   let bestTotal = -Infinity
-  for (const main of likelyRoots(size, score)) {
-    const rooted = (child: number, head: number) =>
-      child === main ? (head === 0 ? score(child, 0) : -Infinity) : head === 0 ? -Infinity : score(child, head)
-    const heads = spanningTree(
-      Array.from({ length: size }, (_, node) => node),
-      rooted,
+  for (const main of likelyMainWords(matrix, size)) {
+    const rooted = matrix.slice()
+    for (let child = 1; child < size; child += 1) if (child !== main) rooted[child * size] = -Infinity
+    for (let head = 1; head < size; head += 1) rooted[main * size + head] = -Infinity
+    const heads = spanningTree(rooted, size)
+    const total = heads.reduce(
+      (sum, head, child) => (child === 0 ? 0 : sum + (rooted[child * size + head] as number)),
+      0,
     )
-    let total = 0
-    for (let child = 1; child < size; child += 1) total += rooted(child, heads.get(child) as number)
     if (total > bestTotal) {
       bestTotal = total
-      best = Int32Array.from({ length: size }, (_, node) => heads.get(node) ?? -1)
+      best = heads
     }
   }
-  return best ?? greedy
+  return best
 }
 
-/** Trying every word as the main one is wasteful: beyond the few that score best under the root none wins. */
-const ROOTS_TRIED = 4
+/** Trying every word as the main one is wasteful: beyond the few that gain most under the root, none wins. */
+const MAIN_WORDS_TRIED = 5
 
-function likelyRoots(size: number, score: Score): number[] {
-  const advantage = (child: number) => {
-    let other = -Infinity
-    for (let head = 1; head < size; head += 1) if (head !== child) other = Math.max(other, score(child, head))
-    return other === -Infinity ? 0 : score(child, 0) - other
+function likelyMainWords(matrix: Float64Array, size: number): number[] {
+  const gain = (child: number) => {
+    const row = matrix.subarray(child * size, (child + 1) * size)
+    const elsewhere = row.subarray(1).reduce((most, score) => Math.max(most, score), -Infinity)
+    return elsewhere === -Infinity ? 0 : (row[0] as number) - elsewhere
   }
-  return Array.from({ length: size - 1 }, (_, k) => k + 1)
-    .map((child) => ({ child, gain: advantage(child) }))
+  return Array.from({ length: size - 1 }, (_, index) => ({ child: index + 1, gain: gain(index + 1) }))
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, ROOTS_TRIED)
+    .slice(0, MAIN_WORDS_TRIED)
     .map(({ child }) => child)
 }
 
-type Score = (child: number, head: number) => number
-
-function bestHeads(size: number, score: Score): Int32Array {
+function bestHeads(matrix: Float64Array, size: number): Int32Array {
   const heads = new Int32Array(size).fill(-1)
   for (let child = 1; child < size; child += 1) {
-    let best = child === 0 ? 1 : 0
-    for (let head = 0; head < size; head += 1)
-      if (head !== child && score(child, head) > score(child, best)) best = head
+    let best = 0
+    for (let head = 1; head < size; head += 1)
+      if ((matrix[child * size + head] as number) > (matrix[child * size + best] as number)) best = head
     heads[child] = best
   }
   return heads
 }
 
-function childrenOfRoot(heads: Int32Array): number {
-  return heads.reduce((count, head) => count + (head === 0 ? 1 : 0), 0)
-}
-
-function findCycle(heads: Int32Array): true | undefined {
-  for (let start = 1; start < heads.length; start += 1) {
-    let node = start
-    let steps = 0
-    while (node > 0 && steps <= heads.length) {
-      node = heads[node] as number
-      steps += 1
-    }
-    if (steps > heads.length) return true
-  }
-  return undefined
-}
-
-/** Heads of all nodes but 0; cycles are contracted into one node and opened again where the tree enters them. */
-function spanningTree(nodes: number[], score: Score): Map<number, number> {
-  const heads = new Map<number, number>()
-  for (const child of nodes) {
-    if (child === 0) continue
-    let best: number | undefined
-    for (const head of nodes)
-      if (head !== child && (best === undefined || score(child, head) > score(child, best))) best = head
-    heads.set(child, best as number)
-  }
+/** Heads of all nodes but 0. A cycle is contracted into one node and opened again where the tree enters it. */
+function spanningTree(matrix: Float64Array, size: number): Int32Array {
+  const heads = bestHeads(matrix, size)
   const cycle = cycleIn(heads)
   if (!cycle) return heads
 
   const inside = new Set(cycle)
-  const whole = Math.max(...nodes) + 1
-  const entry = new Map<number, number>()
-  const exit = new Map<number, number>()
-  const contracted = (child: number, head: number): number => {
-    if (child === whole) {
-      let best = -Infinity
-      for (const node of cycle) {
-        const gain = score(node, head) - score(node, heads.get(node) as number)
-        if (gain > best || !entry.has(head)) {
-          best = gain
-          entry.set(head, node)
-        }
-      }
-      return best
-    }
-    if (head !== whole) return score(child, head)
-    let best = -Infinity
-    for (const node of cycle) {
-      if (score(child, node) > best || !exit.has(child)) {
-        best = score(child, node)
-        exit.set(child, node)
-      }
-    }
-    return best
-  }
-  const outer = spanningTree([...nodes.filter((node) => !inside.has(node)), whole], remembered(contracted))
-  const result = new Map<number, number>()
-  for (const [child, head] of outer) {
-    if (child === whole) result.set(entry.get(head) as number, head)
-    else result.set(child, head === whole ? (exit.get(child) as number) : head)
-  }
-  for (const node of cycle) if (!result.has(node)) result.set(node, heads.get(node) as number)
-  return result
+  const outside = Array.from({ length: size }, (_, node) => node).filter((node) => !inside.has(node))
+  const smaller = outside.length + 1
+  const whole = outside.length
+  const score = (child: number, head: number) => matrix[child * size + head] as number
+  const contracted = new Float64Array(smaller * smaller).fill(-Infinity)
+  const entries = new Int32Array(smaller)
+  const exits = new Int32Array(smaller)
+  outside.forEach((node, place) => {
+    outside.forEach((head, headPlace) => {
+      contracted[place * smaller + headPlace] = score(node, head)
+    })
+    entries[place] = bestOf(cycle, (member) => score(member, node) - score(member, heads[member] as number))
+    const entry = entries[place] as number
+    contracted[whole * smaller + place] = score(entry, node) - score(entry, heads[entry] as number)
+    exits[place] = bestOf(cycle, (member) => score(node, member))
+    contracted[place * smaller + whole] = place === 0 ? -Infinity : score(node, exits[place] as number)
+  })
+
+  const opened = spanningTree(contracted, smaller)
+  outside.forEach((node, place) => {
+    const head = opened[place] as number
+    if (place > 0) heads[node] = head === whole ? (exits[place] as number) : (outside[head] as number)
+  })
+  const entered = opened[whole] as number
+  heads[entries[entered] as number] = outside[entered] as number
+  return heads
 }
 
-function remembered(score: Score): Score {
-  const known = new Map<number, number>()
-  return (child, head) => {
-    const key = child * 100_003 + head
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const value = score(child, head)
-    known.set(key, value)
-    return value
-  }
+function bestOf(nodes: readonly number[], score: (node: number) => number): number {
+  return nodes.reduce((best, node) => (score(node) > score(best) ? node : best))
 }
 
-function cycleIn(heads: Map<number, number>): number[] | undefined {
-  const settled = new Set<number>()
-  for (const start of heads.keys()) {
-    const path: number[] = []
-    let node: number | undefined = start
-    while (node !== undefined && !settled.has(node) && !path.includes(node)) {
-      path.push(node)
-      node = heads.get(node)
+function cycleIn(heads: Int32Array): number[] | undefined {
+  const seenFrom = new Int32Array(heads.length)
+  for (let start = 1; start < heads.length; start += 1) {
+    let node = start
+    while (node > 0 && seenFrom[node] === 0) {
+      seenFrom[node] = start
+      node = heads[node] as number
     }
-    if (node !== undefined && path.includes(node)) return path.slice(path.indexOf(node))
-    for (const passed of path) settled.add(passed)
+    if (node <= 0 || seenFrom[node] !== start) continue
+    const cycle = [node]
+    for (let next = heads[node] as number; next !== node; next = heads[next] as number) cycle.push(next)
+    return cycle
   }
   return undefined
 }

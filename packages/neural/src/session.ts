@@ -11,6 +11,7 @@ export function openSession(name: ModelFile): Promise<InferenceSession> {
     graphOptimizationLevel: 'all',
     enableMemPattern: false,
     enableCpuMemArena: false,
+    extra: { optimization: { enable_gelu_approximation: '1' } },
   })
 }
 

@@ -27,12 +27,12 @@ export async function loadToneModel(): Promise<ToneModel> {
     const windows = texts.flatMap((text, owner) => readingWindows(text, pieces).map((window) => ({ ...window, owner })))
     const read = new Array<number[]>(windows.length)
     for (const batch of batchesByLength(windows.map(({ ids }) => ids.length))) {
-      const found = await readBatch(
+      const found = await readLogits(
         session,
         batch.map((index) => windows[index] as Window),
       )
       batch.forEach((index, row) => {
-        read[index] = found[row] as number[]
+        read[index] = calibrated(found[row] as Float32Array)
       })
     }
     return texts.map((_, owner) => {
@@ -45,18 +45,20 @@ export async function loadToneModel(): Promise<ToneModel> {
   return { scores, tones: async (texts) => (await scores(texts)).map(namedTones) }
 }
 
-async function readBatch(session: InferenceSession, windows: readonly Window[]): Promise<number[][]> {
+/** The model's raw scores for each window. */
+export async function readLogits(session: InferenceSession, windows: readonly Window[]): Promise<Float32Array[]> {
   const output = await session.run({
     pieces: padded(windows.map(({ ids }) => ids)),
     cases: padded(windows.map(({ cases }) => cases)),
     mask: padded(windows.map(({ ids }) => ids.map(() => 1))),
   })
   const logits = output.tones?.data as Float32Array
-  return windows.map((_, row) =>
-    calibration.map(({ slope, offset }, label) => {
-      const logit = logits[row * calibration.length + label] as number
-      return 1 / (1 + Math.exp(-(slope * logit + offset)))
-    }),
+  return windows.map((_, row) => logits.slice(row * calibration.length, (row + 1) * calibration.length))
+}
+
+function calibrated(logits: Float32Array): number[] {
+  return calibration.map(
+    ({ slope, offset }, label) => 1 / (1 + Math.exp(-(slope * (logits[label] as number) + offset))),
   )
 }
 

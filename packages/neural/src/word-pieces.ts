@@ -26,7 +26,7 @@ const SPELLINGS: Record<string, string> = {
   '…': '...',
 }
 const SPELLED_OTHERWISE = /[’‘‛“”„–—…]/g
-const DROPPED = /[\u200b-\u200f\u2060\ufe0e\ufe0f\u{1F3FB}-\u{1F3FF}\ufeff\ufffd]/gu
+const DROPPED = /[\u200b-\u200f\u2060\ufeff\ufffd]|\ufe0e|\ufe0f|[\u{1F3FB}-\u{1F3FF}]/gu
 const ALONE = /^(?:[!-/:-@[-`{-~]|\p{P}|[\u4e00-\u9fff\u2600-\u27bf\u2b50\u2b55\u{1F000}-\u{1FAFF}])$/u
 const PLAIN_ASCII = /^\p{ASCII}*$/u
 

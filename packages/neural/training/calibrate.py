@@ -1,6 +1,6 @@
 """Makes the tone model's thresholds and calibration from its own dev scores, as shipped (needs numpy alone).
 
-    calibrate.py COMMENTS SCORES TARGET     SCORES is the tone-dev.npy of export.py, TARGET the tone.json to write
+    calibrate.py COMMENTS SCORES TARGET     SCORES comes from scripts/tone-logits.ts on dev.tsv, TARGET is the tone.json to write
 """
 import json
 import sys
@@ -12,7 +12,7 @@ from thresholds import calibrate, cross_validated, measure, sigmoid, tune
 
 def main(folder, scores, target):
     labels = open(f"{folder}/labels.txt", encoding="utf8").read().split()
-    logits = np.load(scores).astype(float)
+    logits = np.fromfile(scores, np.float32).reshape(-1, len(labels)).astype(float)
     truth = np.zeros(logits.shape, bool)
     for row, line in enumerate(open(f"{folder}/dev.tsv", encoding="utf8")):
         truth[row, [int(i) for i in line.split("\t")[1].split(",")]] = True

@@ -3,8 +3,8 @@
     export.py syntax|tone BASE DATA CHECKPOINT FOLDER
 
 The embedding table becomes 8-bit with one scale for each row; the matrix products become dynamic 8-bit, one scale for each
-channel, in the reduced range that is exact on every processor. FOLDER receives NAME.onnx and NAME.json, and for the tone
-model its dev scores as tone-dev.npy, from which calibrate.py makes the thresholds.
+channel, in the reduced range that is exact on every processor. FOLDER receives NAME.onnx, and for the
+syntax model syntax.json with the names of its relations and tags.
 """
 import json
 import os
@@ -95,7 +95,6 @@ def export_tone(base, data, checkpoint, folder):
         length = (ids[index] != 0).sum(1).max()
         feed = {"pieces": ids[index, :length], "cases": cases[index, :length], "mask": (ids[index, :length] != 0).astype(np.int64)}
         logits[index] = session.run(None, feed)[0]
-    np.save(f"{folder}/tone-dev.npy", logits)
     print("as shipped: dev, cross-validated, macro-F1 %.4f micro-F1 %.4f" % tuple(cross_validated(logits, truth)), flush=True)
 
 
