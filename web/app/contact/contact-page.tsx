@@ -1,23 +1,12 @@
-import { useState } from 'react'
 import { contact } from '#app/content/contact.ts'
 import { Container } from '#app/ui/container.tsx'
-import { ContactForm } from './contact-form.tsx'
-import { ThankYou } from './thank-you.tsx'
+import { WritingDesk } from './writing-desk.tsx'
 
 export function ContactPage() {
-  const [sent, setSent] = useState(false)
-  if (sent)
-    return (
-      <Container className="py-24">
-        <ThankYou />
-      </Container>
-    )
   return (
-    <Container className="grid gap-x-20 gap-y-16 py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="max-w-2xl">
-        <h1 className="text-4xl">{contact.heading}</h1>
-        <p className="mt-5 max-w-text text-lg text-ink-soft">{contact.intro}</p>
-        <ContactForm onSent={() => setSent(true)} />
+    <Container className="contact-page grid gap-x-20 gap-y-16 py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="max-w-2xl" data-island="contact/writing-desk">
+        <WritingDesk />
       </div>
       <BeforeYouWrite />
     </Container>
@@ -27,7 +16,7 @@ export function ContactPage() {
 function BeforeYouWrite() {
   const { heading, items } = contact.beforeYouWrite
   return (
-    <aside aria-labelledby="before-you-write" className="lg:pt-3">
+    <aside aria-labelledby="before-you-write" className="before-you-write lg:pt-3">
       <h2 id="before-you-write" className="text-xl">
         {heading}
       </h2>

@@ -3,7 +3,7 @@ import { breadcrumbData } from '#app/head/json-ld.ts'
 import { pageMeta } from '#app/head/page-meta.ts'
 import { ContactPage } from './contact-page.tsx'
 
-export const handle = { hydrate: true }
+export const handle = { island: true }
 
 export const meta = () =>
   pageMeta({

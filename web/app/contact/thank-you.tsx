@@ -11,7 +11,7 @@ export function ThankYou() {
   }, [])
   const { heading: title, text, links } = contact.thankYou
   return (
-    <div className="max-w-2xl">
+    <div className="thank-you py-8">
       <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
         {title}
       </h1>

@@ -52,7 +52,7 @@ export function EmailStep({ plan, billing, email, onEmail, onBack, track, analyt
   }
 
   return (
-    <section aria-labelledby="email-step" className="mx-auto max-w-lg py-16">
+    <section aria-labelledby="email-step" className="email-step mx-auto max-w-lg">
       <h1 id="email-step" className="text-3xl">
         Where should we send your receipt?
       </h1>

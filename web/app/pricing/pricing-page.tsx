@@ -1,70 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
 import { pricing } from '#app/content/pricing.ts'
-import { type Billing, billings, defaultBilling } from '#app/spec/plans.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Faq } from '#app/ui/faq.tsx'
-import { BillingToggle } from './billing-toggle.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { Credits } from './credits.tsx'
-import { EmailStep } from './email-step.tsx'
-import { PlanCards } from './plan-cards.tsx'
+import { PlanPicker } from './plan-picker.tsx'
 import { Testimonials } from './testimonials.tsx'
-import { analyticsId, track } from './track.ts'
-import { usePlanStep } from './use-plan-step.ts'
 
+/** What stands below the plans needs no script; the style sheet hides it during the e-mail step. */
 export function PricingPage() {
-  const { step, choose, back } = usePlanStep()
-  const [email, setEmail] = useState('')
-  const lastBilling = useRef<Billing>(defaultBilling)
-  useEffect(() => track('pricing_page_viewed', { billing: defaultBilling }), [])
-
-  if (step) {
-    lastBilling.current = step.billing
-    return (
-      <Container>
-        <EmailStep
-          {...step}
-          {...{ email, track, analyticsId }}
-          onEmail={setEmail}
-          onBack={() => {
-            track('back_to_plans', { ...step })
-            back()
-          }}
-        />
-      </Container>
-    )
-  }
-
   return (
-    <Container className="space-y-28 py-16">
-      <div className="pricing-plans">
-        <h1 className="max-w-[18ch] text-4xl">{pricing.heading}</h1>
-        <p className="mt-5 mb-8 max-w-text text-lg text-ink-soft">{pricing.intro}</p>
-        <BillingToggle
-          billing={lastBilling.current}
-          onChange={(billing) => {
-            lastBilling.current = billing
-            track('billing_toggle', { billing })
-          }}
-        />
-        <PlanCards
-          onSelect={(plan) => {
-            const billing = billingOnScreen()
-            track('plan_selected', { plan, billing })
-            choose({ plan, billing })
-          }}
-        />
+    <Container className="pricing-page space-y-28 py-16">
+      <div data-island="pricing/plan-picker">
+        <PlanPicker />
       </div>
-      <ComparisonTable />
-      <Credits />
-      <Testimonials />
-      <Faq items={pricing.faq.items} heading={pricing.faq.heading} />
+      <div className="pricing-details space-y-28">
+        <ComparisonTable />
+        <Credits />
+        <Testimonials />
+        <Faq items={pricing.faq.items} heading={pricing.faq.heading} />
+      </div>
     </Container>
   )
-}
-
-/** The price that the visitor sees is the price that counts, also when it was switched before this script had loaded. */
-function billingOnScreen(): Billing {
-  const checked = document.querySelector<HTMLInputElement>('input[name="billing"]:checked')?.value
-  return billings.find((billing) => billing === checked) ?? defaultBilling
 }

@@ -3,7 +3,7 @@ import { breadcrumbData, faqData } from '#app/head/json-ld.ts'
 import { pageMeta } from '#app/head/page-meta.ts'
 import { PricingPage } from './pricing-page.tsx'
 
-export const handle = { hydrate: true }
+export const handle = { island: true }
 
 export const meta = () =>
   pageMeta({
