@@ -1,6 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { logRequests } from './log.ts'
+import { StoreAwayError } from '#app/ports/store-away-error.ts'
+import { toolMessages } from '#app/spec/free-tools.ts'
+import { describeError } from './observe/describe-error.ts'
+import { reportRequests } from './observe/report-request.ts'
 import { apiDocs } from './routes/api-docs.ts'
 import { checkoutApi } from './routes/checkout-api.ts'
 import { contactApi } from './routes/contact-api.ts'
@@ -12,11 +15,11 @@ import { findSiteFile, respondWithFile } from './serve-site.ts'
 import type { ServerParts } from './server-parts.ts'
 
 export function createApp(parts: ServerParts) {
-  const { environment, files, log, isReady } = parts
+  const { environment, files, log, report, isReady } = parts
   const app = new Hono<{ Bindings: HttpBindings }>()
   const everywhere = Object.entries(headersForEverything(environment.SITE_URL))
 
-  app.use(logRequests(log))
+  app.use(reportRequests(report))
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of everywhere) context.res.headers.set(name, value)
@@ -46,8 +49,11 @@ export function createApp(parts: ServerParts) {
   )
 
   app.onError((error, context) => {
-    log.error({ error: { name: error.name, message: error.message, stack: error.stack } }, 'a request failed')
+    if (error instanceof StoreAwayError)
+      return context.json({ error: toolMessages.busy }, 503, { 'Retry-After': String(error.retryAfterSeconds) })
+    log.error({ error: describeError(error) }, 'a request failed')
     return context.json({ error: 'Something went wrong on our side. Please try again.' }, 500)
   })
+  report.know(app.routes.map(({ path }) => path))
   return app
 }

@@ -1,5 +1,6 @@
 import type { Quota } from '#app/ports/quota/quota.ts'
-import type { Log } from './log.ts'
+import { describeError } from './observe/describe-error.ts'
+import type { Log } from './observe/log.ts'
 
 const restMilliseconds = 60_000
 const betweenBitesMilliseconds = 50
@@ -11,7 +12,7 @@ export function cleanRegularly(quota: Quota, log: Log) {
     try {
       next((await quota.cleanUp()) > 0 ? betweenBitesMilliseconds : restMilliseconds)
     } catch (error) {
-      log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the quota could not be cleaned')
+      log.warn({ error: describeError(error) }, 'the quota could not be cleaned')
       next(restMilliseconds)
     }
   }

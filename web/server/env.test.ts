@@ -21,6 +21,10 @@ test.each([
   [{ PORT: 'http' }, /^PORT must be a number \(it is "http"\)\.$/],
   [{ PORT: '70000' }, /^PORT must be at most 65535/],
   [{ SITE_URL: 'limpid' }, /^SITE_URL must be an address/],
+  [{ METRICS_PORT: '-1' }, /^METRICS_PORT must be 0 or more/],
+  [{ REDIS_GRACE_SECONDS: 'long' }, /^REDIS_GRACE_SECONDS must be a number/],
+  [{ REDIS_URL: 'redis+sentinel://host' }, /^REDIS_URL must name the master, as in redis\+sentinel:[^(]+$/],
+  [{ REDIS_URL: 'http://me:hunter2@host' }, /^REDIS_URL must be an address such as [^(]+$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be fatal/],
 ])('a wrong value is named in one sentence: %o', (variables, sentence) => {
   expect(() => parseEnvironment(variables)).toThrow(sentence)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { builtContactEmail } from '#app/head/addresses.ts'
+import { parseRedisAddress } from '#app/ports/redis/redis-address.ts'
 import { isEmailAddress } from '#app/spec/email.ts'
 import { parseTrustProxy } from './trust-proxy.ts'
 
@@ -12,13 +13,28 @@ const origin = z
 const numberLike = z.string().regex(/^\d+$/, 'must be a number')
 const mailbox = z.string().refine(isEmailAddress, 'must be an e-mail address')
 
+const wholeNumber = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+const port = wholeNumber.max(65_535, 'must be at most 65535')
+
+/** Text that `parse` understands; what it throws is the sentence that stops the start. */
+function readable<Value>(parse: (text: string) => Value) {
+  return z.string().transform((text, context) => {
+    try {
+      return parse(text)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message })
+      return z.NEVER
+    }
+  })
+}
+
 const schema = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(65_535, 'must be at most 65535')
-    .default(3000),
+  PORT: port.default(3000),
+  /** Prometheus metrics, for the operator alone; without it there are none. */
+  METRICS_PORT: port.optional(),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./data'),
   SITE_URL: origin.optional(),
@@ -26,18 +42,14 @@ const schema = z.object({
   /** Keys the hashes of client addresses; without it one is made and kept in DATA_DIR. */
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** The proxies in front of the server: a number of hops, or their networks. */
-  TRUST_PROXY: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return parseTrustProxy(text)
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: (error as Error).message })
-        return z.NEVER
-      }
-    })
-    .optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }).optional(),
+  TRUST_PROXY: readable(parseTrustProxy).optional(),
+  /** Shares counts between servers: one Redis or Valkey, sentinels or a cluster. */
+  REDIS_URL: readable((text) => {
+    parseRedisAddress(text)
+    return text
+  }).optional(),
+  /** How long tools carry on from memory while Redis is away. */
+  REDIS_GRACE_SECONDS: wholeNumber.default(60),
   /** A language model for the tools that write; without one they use what is built in. */
   AI_PROVIDER: z
     .enum(['openai-compatible', 'anthropic'], { error: 'must be openai-compatible or anthropic' })

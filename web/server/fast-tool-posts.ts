@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress, hashClient } from './client-address.ts'
-import { logRequest } from './log.ts'
+import { describeError } from './observe/describe-error.ts'
 import { BodyTooLargeError, longestBodyBytes } from './request-body.ts'
 import { headersForEverything } from './security-headers.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -13,7 +13,7 @@ const address = /^\/api\/free-tools\/([\w-]+)$/
  * Answers POSTs to tools straight from Node's request: web Requests and streams would cost more than the tools do.
  * Answers whether the request was one.
  */
-export function createFastToolPosts({ environment, log, runTool, secret }: ServerParts) {
+export function createFastToolPosts({ environment, log, report, runTool, secret }: ServerParts) {
   const everywhere = Object.entries(headersForEverything(environment.SITE_URL)).flat()
 
   return function answerIfToolPost(request: IncomingMessage, response: ServerResponse): boolean {
@@ -37,7 +37,7 @@ export function createFastToolPosts({ environment, log, runTool, secret }: Serve
       signal: () => leavingOf(response),
     }
     const result = await answerToolPost(post, runTool).catch((error: unknown) => {
-      log.error({ id, error: error instanceof Error ? error.stack : String(error) }, 'a request failed')
+      log.error({ id, error: describeError(error) }, 'a request failed')
       return refuse(500, 'Something went wrong on our side. Please try again.')
     })
     const text = JSON.stringify(result.body)
@@ -47,7 +47,7 @@ export function createFastToolPosts({ environment, log, runTool, secret }: Serve
     if (!request.complete) all.push('Connection', 'close')
     response.writeHead(result.status, all)
     response.end(text)
-    logRequest(log, { id, method: 'POST', path: request.url ?? '', status: result.status, start })
+    report({ id, method: 'POST', path: request.url ?? '', status: result.status, start })
   }
 }
 

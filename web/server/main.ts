@@ -4,9 +4,12 @@ import { createApp } from './app.ts'
 import { cleanRegularly } from './clean-quota.ts'
 import { contentPolicies } from './content-policies.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
+import { createFastPages } from './fast-pages.ts'
 import { createFastToolPosts } from './fast-tool-posts.ts'
 import { listen } from './listen.ts'
-import { createLog } from './log.ts'
+import { describeError } from './observe/describe-error.ts'
+import { createLog } from './observe/log.ts'
+import { observePorts } from './observe/observe-ports.ts'
 import { pickPorts } from './ports.ts'
 import { createPageRenderer } from './render-page.ts'
 import { readSecret } from './secret.ts'
@@ -25,6 +28,7 @@ async function start() {
   })
   const pages = new URL('../server/index.js', import.meta.url).href
   const ports = await pickPorts(environment)
+  const metrics = await observePorts(ports, environment, log)
   let ready = true
   const parts = createServerParts({
     environment,
@@ -33,15 +37,23 @@ async function start() {
     ports,
     secret: readSecret(environment.SECRET, environment.DATA_DIR),
     renderPage: createPageRenderer(() => import(/* @vite-ignore */ pages) as Promise<ServerBuild>, environment),
+    metrics,
     isReady: () => ready,
   })
+  const answerIfFile = createFastPages(parts)
+  const answerIfToolPost = createFastToolPosts(parts)
   const server = await listen(createApp(parts), {
     port: environment.PORT,
     host: environment.HOST,
-    firstTry: createFastToolPosts(parts),
+    firstTry: (request, response) => answerIfFile(request, response) || answerIfToolPost(request, response),
     isReady: parts.isReady,
   })
   cleanRegularly(ports.quota, log)
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error: describeError(error) }, 'the server ends, since it no longer knows what is true')
+    log.flush()
+    process.exit(1)
+  })
   stopOnSignal({
     server,
     onStop: () => {
@@ -65,6 +77,6 @@ start().catch((error: unknown) => {
 function explain(error: unknown) {
   if (error instanceof EnvironmentError) return `Limpid cannot start: ${error.message}`
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `Limpid cannot start: another program already uses the port. Set PORT to a free one.`
+    return `Limpid cannot start: another program already uses the port. Set PORT (or METRICS_PORT) to a free one.`
   return error
 }

@@ -9,9 +9,10 @@ import type { Quota } from '#app/ports/quota/quota.ts'
 import { createSqliteQuota } from '#app/ports/quota/sqlite-quota.ts'
 import type { RateLimit } from '#app/ports/rate-limit/rate-limit.ts'
 import { createSqliteRateLimit } from '#app/ports/rate-limit/sqlite-rate-limit.ts'
+import type { RedisLink } from '#app/ports/redis/redis-link.ts'
 import type { ToolPorts } from '#app/ports/tool-ports.ts'
 import { runCompute } from './compute.ts'
-import type { Environment } from './env.ts'
+import { type Environment, EnvironmentError } from './env.ts'
 import { readSecret } from './secret.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
@@ -24,14 +25,17 @@ export interface Ports extends ToolPorts {
   botCheck: BotCheck
   /** Runs a tool's `compute`. */
   compute: (slug: string, input: unknown, signal: AbortSignal) => Promise<unknown>
+  /** How many calls of `compute` wait for a thread. */
+  waiting: () => number
+  /** Where counts are shared between servers. */
+  sharedStore?: Pick<RedisLink, 'awayFor' | 'onChange'>
   close: () => Promise<void>
 }
 
 /** The one place that picks adapters from the environment. */
 export async function pickPorts(environment: Environment): Promise<Ports> {
-  const [quota, rateLimit, languageModel, payments, mailer] = await Promise.all([
-    pickQuota(environment),
-    pickRateLimit(environment),
+  const { quota, rateLimit, sharedStore } = await pickCounters(environment)
+  const [languageModel, payments, mailer] = await Promise.all([
     pickLanguageModel(environment),
     pickPayments(environment),
     pickMailer(environment),
@@ -40,28 +44,53 @@ export async function pickPorts(environment: Environment): Promise<Ports> {
   return {
     quota,
     rateLimit,
+    sharedStore,
     languageModel,
     withoutModel: environment.AI_FALLBACK,
     payments,
     mailer,
     botCheck: await pickBotCheck(environment, rateLimit),
     compute: workers.compute,
+    waiting: workers.waiting,
     async close() {
       await Promise.all([quota.close(), rateLimit.close(), workers.close()])
     },
   }
 }
 
-async function pickQuota({ DATA_DIR, REDIS_URL }: Environment): Promise<Quota> {
-  if (!REDIS_URL) return createSqliteQuota({ folder: DATA_DIR })
-  const { createRedisQuota } = await import('#app/ports/quota/redis-quota.ts')
-  return createRedisQuota({ url: REDIS_URL })
+type Counters = Pick<Ports, 'quota' | 'rateLimit' | 'sharedStore'>
+
+function pickCounters(environment: Environment): Promise<Counters> {
+  const { REDIS_URL, REDIS_GRACE_SECONDS, DATA_DIR } = environment
+  return REDIS_URL ? countInRedis(REDIS_URL, REDIS_GRACE_SECONDS) : countInFiles(DATA_DIR)
 }
 
-async function pickRateLimit({ DATA_DIR, REDIS_URL }: Environment): Promise<RateLimit> {
-  if (!REDIS_URL) return createSqliteRateLimit({ folder: DATA_DIR })
-  const { createRedisRateLimit } = await import('#app/ports/rate-limit/redis-rate-limit.ts')
-  return createRedisRateLimit({ url: REDIS_URL })
+async function countInRedis(url: string, graceSeconds: number): Promise<Counters> {
+  const [{ openRedis }, { createRedisQuota }, { createGraceQuota }, { createRedisRateLimit }] = await Promise.all([
+    import('#app/ports/redis/redis-link.ts'),
+    import('#app/ports/quota/redis-quota.ts'),
+    import('#app/ports/quota/grace-quota.ts'),
+    import('#app/ports/rate-limit/redis-rate-limit.ts'),
+  ])
+  const link = openRedis({ url })
+  const grace = { milliseconds: graceSeconds * 1000, uses: 3, clients: 20_000 }
+  return {
+    quota: createGraceQuota({ store: createRedisQuota({ link }), link, grace }),
+    rateLimit: createRedisRateLimit({ link }),
+    sharedStore: link,
+  }
+}
+
+/** Writes once, so that a folder that is full, damaged or closed to us stops the start and not the first visitor. */
+async function countInFiles(folder: string): Promise<Counters> {
+  try {
+    const quota = createSqliteQuota({ folder })
+    await quota.cleanUp()
+    return { quota, rateLimit: createSqliteRateLimit({ folder }) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new EnvironmentError(`the data folder (DATA_DIR, ${folder}) cannot be used: ${reason}.`)
+  }
 }
 
 async function pickPayments(environment: Environment): Promise<Payments> {
@@ -113,7 +142,7 @@ async function pickLanguageModel(environment: Environment): Promise<LanguageMode
 
 /** Threads run the bundle's own worker file; in development the code changes under them, so there are none. */
 function pickWorkers() {
-  if (!import.meta.env.PROD) return { compute: runCompute, close: async () => {} }
+  if (!import.meta.env.PROD) return { compute: runCompute, waiting: () => 0, close: async () => {} }
   return createWorkerPool({
     script: new URL('./compute-worker.js', import.meta.url),
     size: Math.max(1, availableParallelism() - 1),

@@ -2,10 +2,16 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Quota } from '#app/ports/quota/quota.ts'
+import type { ToolFacts } from '#app/tools/define-tool.ts'
 import { createToolRunner } from '#app/tools/run-tool.server.ts'
 import { clientAddress, hashClient } from './client-address.ts'
+import { engines } from './engines.ts'
 import type { Environment } from './env.ts'
-import type { Log } from './log.ts'
+import { countVerdicts } from './observe/count-verdicts.ts'
+import { describeError } from './observe/describe-error.ts'
+import type { Log } from './observe/log.ts'
+import type { Metrics } from './observe/metrics.ts'
+import { createRequestReport, type RequestReport } from './observe/report-request.ts'
 import type { Ports } from './ports.ts'
 import type { RenderPage } from './render-page.ts'
 import type { SiteFiles } from './site-files.ts'
@@ -14,6 +20,7 @@ import type { SiteFiles } from './site-files.ts'
 export interface ServerParts {
   environment: Environment
   log: Log
+  report: RequestReport
   files: SiteFiles
   quota: Quota
   ports: Ports
@@ -35,25 +42,32 @@ interface Options {
   ports: Ports
   secret: string
   renderPage?: RenderPage
+  metrics?: Metrics
   isReady?: () => boolean
 }
 
 export function createServerParts(options: Options): ServerParts {
-  const { environment, log, files, ports, renderPage, isReady } = options
+  const { environment, log, files, ports, metrics, renderPage, isReady } = options
   const secret = createSecretKey(Buffer.from(options.secret))
+  const quota = metrics ? countVerdicts(ports.quota, metrics) : ports.quota
+  const report = createRequestReport(log, metrics)
+  report.know(files.keys())
+  report.know(engines.flatMap(({ facts }) => toolAddresses(facts)))
   return {
     environment,
     log,
+    report,
     files,
     ports,
-    quota: ports.quota,
+    quota,
     secret,
     renderPage,
     runTool: createToolRunner({
-      quota: ports.quota,
+      quota,
       ports,
       compute: ports.compute,
-      onFailure: (slug, error) => log.error({ tool: slug, error: describe(error) }, 'a tool failed'),
+      onFailure: (slug, error) => log.error({ tool: slug, error: describeError(error) }, 'a tool failed'),
+      onEngine: (slug, milliseconds, status) => metrics?.engine(slug, milliseconds / 1000, status),
     }),
     clientOf: (context) => {
       const socket = context.env?.incoming?.socket.remoteAddress ?? ''
@@ -64,6 +78,7 @@ export function createServerParts(options: Options): ServerParts {
   }
 }
 
-function describe(error: unknown) {
-  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error)
+function toolAddresses({ apiPath, usageKey }: ToolFacts) {
+  const base = '/api/free-tools'
+  return [`${base}/${apiPath}`, `${base}/${apiPath}/usage`, `${base}/${usageKey}/usage`]
 }

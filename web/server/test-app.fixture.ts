@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createApp } from './app.ts'
 import { parseEnvironment } from './env.ts'
-import { createLog } from './log.ts'
-import { pickPorts } from './ports.ts'
+import { createLog, type Log } from './observe/log.ts'
+import type { Metrics } from './observe/metrics.ts'
+import { type Ports, pickPorts } from './ports.ts'
 import { createServerParts } from './server-parts.ts'
 
 let addresses = 0
@@ -15,15 +16,24 @@ export const newAddress = () => {
   return `192.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
 }
 
+interface Observers {
+  log?: Log
+  metrics?: Metrics
+  /** Changes what the app depends on before it is made. */
+  adapt?: (ports: Ports) => void
+}
+
 /** The whole HTTP app on a data folder of its own, without a port. */
-export async function createTestApp(variables: Record<string, string> = {}) {
+export async function createTestApp(variables: Record<string, string> = {}, observers: Observers = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'limpid-app-'))
   const environment = parseEnvironment({ DATA_DIR: folder, ...variables })
   const ports = await pickPorts(environment)
+  observers.adapt?.(ports)
   const parts = createServerParts({
     environment,
     ports,
-    log: createLog('silent'),
+    log: observers.log ?? createLog('silent'),
+    metrics: observers.metrics,
     files: new Map(),
     secret: 'a secret for tests alone',
   })

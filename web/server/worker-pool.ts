@@ -99,6 +99,8 @@ export function createWorkerPool({ script, size, longestQueue }: PoolOptions) {
         next()
       })
     },
+    /** How many tasks wait for a thread. */
+    waiting: () => queue.length,
     async close() {
       closed = true
       await Promise.all(seats.map(({ worker }) => worker.terminate()))

@@ -49,6 +49,7 @@ export const toolMessages = {
   limitReached: (noun: UsageNoun) =>
     `Usage limit reached: You've used the maximum ${usesPerWindow} ${noun} allowed in 24 hours. Please try again later.`,
   unknownTool: 'There is no such tool.',
+  busy: 'The server is busy. Please try again in a moment.',
   checkingUsage: 'Checking usage...',
   invalidErrorBody: 'API request failed with invalid response format',
   invalidContentType: 'Invalid response format',

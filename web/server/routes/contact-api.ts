@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { checkMessage } from '#app/contact/check-message.ts'
+import { StoreAwayError } from '#app/ports/store-away-error.ts'
 import { contactMessages, messagesPerHour } from '#app/spec/contact.ts'
+import { describeError } from '../observe/describe-error.ts'
 import type { ServerParts } from '../server-parts.ts'
 import { type Answer, postJson, refusal, tooOften } from './post-json.ts'
 
@@ -31,7 +33,8 @@ async function send(fields: Record<string, unknown>, client: string, { log, port
   try {
     if (!(await ports.botCheck.verify(token))) return refusal(400, contactMessages.botCheckFailed)
   } catch (error) {
-    log.error({ reason: nameOf(error) }, 'the bot check could not be verified')
+    if (error instanceof StoreAwayError) throw error
+    log.error({ error: describeError(error) }, 'the bot check could not be verified')
     return refusal(503, contactMessages.botCheckFailed)
   }
   const turn = await ports.rateLimit.take(`contact:${client}`, messagesPerHour)
@@ -42,13 +45,7 @@ async function send(fields: Record<string, unknown>, client: string, { log, port
     return { status: 200, body: { message: 'Your message was sent.' } }
   } catch (error) {
     await turn.giveBack()
-    log.error({ reason: nameOf(error) }, 'a contact message could not be sent')
+    log.error({ error: describeError(error) }, 'a contact message could not be sent')
     return refusal(502, contactMessages.mailUnavailable)
   }
-}
-
-/** An error of the mail server may quote the visitor, so only its kind is logged. */
-function nameOf(error: unknown) {
-  if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

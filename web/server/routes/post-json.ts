@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { StoreAwayError } from '#app/ports/store-away-error.ts'
+import { toolMessages } from '#app/spec/free-tools.ts'
 import { fieldsOf, readJsonBody } from '../json-body.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -22,7 +24,7 @@ export function postJson(path: string, handle: Handle) {
   app.post(path, async (context) => {
     const body = await readJsonBody(context.req.raw)
     if ('problem' in body) return answerWith(context, refusal(body.status, body.problem))
-    return answerWith(context, await handle(fieldsOf(body.value), context))
+    return answerWith(context, await handle(fieldsOf(body.value), context).catch(restWithoutStore))
   })
   app.all(path, (context) =>
     answerWith(context, { ...refusal(405, 'This address takes POST only.'), headers: { Allow: 'POST' } }),
@@ -41,4 +43,10 @@ export function tooOften(message: string, waitMilliseconds: number): Answer {
     ...refusal(429, `${message} Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`),
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMilliseconds / 1000))) },
   }
+}
+
+/** What counts for several servers is away for a moment: nothing was done, and the visitor may try again. */
+function restWithoutStore(error: unknown): Answer {
+  if (!(error instanceof StoreAwayError)) throw error
+  return { ...refusal(503, toolMessages.busy), headers: { 'Retry-After': String(error.retryAfterSeconds) } }
 }

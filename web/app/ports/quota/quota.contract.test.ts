@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentenceGrantMilliseconds, usesPerWindow, windowMilliseconds } from '#app/spec/free-tools.ts'
 import { openRedis } from '../redis/redis-link.ts'
+import { startRedis } from '../redis/redis-server.fixture.ts'
 import type { Quota } from './quota.ts'
 import { createRedisQuota } from './redis-quota.ts'
-import { startRedis } from '../redis/redis-server.fixture.ts'
 import { createSqliteQuota } from './sqlite-quota.ts'
 
 /** Starts far from now, so that nothing can lean on the machine's clock. */

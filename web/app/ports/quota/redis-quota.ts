@@ -32,7 +32,11 @@ export function createRedisQuota({ link, clock = Date.now }: { link: RedisLink; 
     const numbers = await call(script, key, id)
     const [allowed, , , startedAt, fromGrant] = numbers
     const source = !allowed ? 'nothing' : fromGrant ? 'grant' : 'window'
-    return { allowed: allowed === 1, ...stateOf(numbers), receipt: { key, id, source, startedAt } } satisfies Reservation
+    return {
+      allowed: allowed === 1,
+      ...stateOf(numbers),
+      receipt: { key, id, source, startedAt },
+    } satisfies Reservation
   }
 
   return {

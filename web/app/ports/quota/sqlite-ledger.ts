@@ -42,6 +42,8 @@ export function openLedger(file: string) {
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
   database.exec(tables)
+  const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() ?? {}
+  if (verdict !== 'ok') throw new Error(`${file} is damaged`)
   const statements = {
     reserve: database.prepare(takeOne),
     window: database.prepare('SELECT used, startedAt, resetAt FROM windows WHERE key = ?'),

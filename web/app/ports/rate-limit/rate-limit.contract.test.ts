@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startRedis } from '../quota/redis-server.fixture.ts'
+import { openRedis } from '../redis/redis-link.ts'
+import { startRedis } from '../redis/redis-server.fixture.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { createRedisRateLimit } from './redis-rate-limit.ts'
 import { createSqliteRateLimit } from './sqlite-rate-limit.ts'
@@ -20,7 +21,7 @@ const adapters = {
   },
   async redis() {
     const { url, stop } = await startRedis()
-    return { open: () => createRedisRateLimit({ url, clock }), stop }
+    return { open: () => createRedisRateLimit({ link: openRedis({ url }), clock }), stop }
   },
 }
 
