@@ -17,7 +17,19 @@ export function findSiteFile(files: SiteFiles, path: string) {
   return files.get(path) ?? (path.length > 1 && path.endsWith('/') ? files.get(path.slice(0, -1)) : undefined)
 }
 
-export function respondWithFile(context: Context, file: SiteFile, status: 200 | 404 = 200) {
+interface Asked {
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+interface FileAnswer {
+  status: 200 | 304 | 404
+  headers: Record<string, string>
+  body: Buffer<ArrayBuffer> | null
+}
+
+/** What to send of a file to somebody who asks like this. */
+export function answerWithFile(file: SiteFile, asked: Asked, status: 200 | 404 = 200): FileAnswer {
   const headers: Record<string, string> = {
     'Content-Type': file.contentType,
     'Cache-Control': status === 404 ? 'no-cache' : file.cacheControl,
@@ -25,13 +37,22 @@ export function respondWithFile(context: Context, file: SiteFile, status: 200 | 
   }
   if (file.policy) headers['Content-Security-Policy'] = file.policy
   if (file.brotli) headers.Vary = 'Accept-Encoding'
-  if (status === 200 && matches(context.req.header('if-none-match'), file.etag)) return context.body(null, 304, headers)
+  if (status === 200 && matches(asked.ifNoneMatch, file.etag)) return { status: 304, headers, body: null }
 
-  const encoding = file.brotli ? chooseEncoding(context.req.header('accept-encoding')) : 'identity'
+  const encoding = file.brotli ? chooseEncoding(asked.acceptEncoding) : 'identity'
   const body = { br: file.brotli, gzip: file.gzip, identity: file.identity }[encoding] ?? file.identity
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   headers['Content-Length'] = String(body.length)
-  if (context.req.method === 'HEAD') return context.body(null, status, headers)
+  return { status, headers, body }
+}
+
+export function respondWithFile(context: Context, file: SiteFile, wanted: 200 | 404 = 200) {
+  const asked = {
+    acceptEncoding: context.req.header('accept-encoding'),
+    ifNoneMatch: context.req.header('if-none-match'),
+  }
+  const { status, headers, body } = answerWithFile(file, asked, wanted)
+  if (body === null || context.req.method === 'HEAD') return context.body(null, status, headers)
   return context.body(body, status, headers)
 }
 
