@@ -70,7 +70,7 @@ function section({ path, operation }: { path: string; operation: Operation }) {
 <p><code>POST ${path}</code></p>
 <h3>Request</h3>
 ${request ? table(request.schema) : ''}
-${request?.example ? `<pre class="overflow-x-auto"><code>${escapeHtml(JSON.stringify(request.example, null, 2))}</code></pre>` : ''}
+${request?.example ? `<pre class="whitespace-pre-wrap"><code>${escapeHtml(JSON.stringify(request.example, null, 2))}</code></pre>` : ''}
 <h3>Answer</h3>
 ${answer ? table(answer) : ''}
 </section>`

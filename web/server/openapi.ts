@@ -48,7 +48,7 @@ export function openApiDocument(engines: readonly Engine[], siteUrl: string) {
     info: {
       title: 'Limpid free tools',
       version: '1.0.0',
-      description: `Eleven text tools, without an account. Each allows ${usesPerWindow} uses per 24 hours and client address. Texts are not stored.`,
+      description: `Text tools without an account. Each allows ${usesPerWindow} uses per 24 hours and client address. Texts are not stored.`,
     },
     servers: [{ url: siteUrl }],
     paths: Object.assign({}, ...engines.map(pathsOf)),
