@@ -43,7 +43,10 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('pageerror', ({ message }) => {
+    // The browser gives up the fade between two pages when it is busy; nothing is broken then.
+    if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(message)
+  })
   await page.goto(path)
   return { page, problems, [Symbol.asyncDispose]: () => context.close() }
 }
