@@ -7,6 +7,7 @@ import { builtSiteUrl } from '../web/app/head/addresses.ts'
 import { compress } from '../web/server/compress.ts'
 import { contentTypeOf, isCompressible } from '../web/server/content-types.ts'
 import { drawCard, drawIcon } from './lib/card-image.ts'
+import { writeCheckerServiceWorker } from './lib/checker-offline.ts'
 
 const client = fileURLToPath(new URL('../web/build/client', import.meta.url))
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
@@ -24,6 +25,7 @@ const pages = files
 
 drawPictures()
 writeSiteMap()
+writeCheckerServiceWorker(client)
 compressAssets()
 console.log(`${pages.length} pages, ${files.length} files`)
 

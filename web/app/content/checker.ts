@@ -3,7 +3,7 @@ export const sampleText: readonly string[] = [
   'Welcome to the readability checker. Clear this text and paste your own, or change these lines and watch the marks follow you.',
   'Sentences that are hard to read turn yellow, and the reason is nearly always that they carry more than one thought at a time.',
   'When a sentence grows so long that the reader, having set out with every intention of understanding it, loses hold of the subject before the verb has finally been reached, the whole of it turns red, and the kindest thing that you can do is to cut it in two.',
-  'Blue is for style. Adverbs that barely help are underlined with dots. The passive voice was used in this sentence. Perhaps you could sort of drop a qualifier. If you utilize a long word where a short one will do, you are offered the short one.',
+  'Blue is for style. An adverb that limps slowly behind its verb gets a dotted line. The passive voice was used in this sentence. Perhaps you could sort of drop a qualifier. If you utilize a long word where a short one will do, you are offered the short one.',
   'Point at a mark to see why it is there. Nothing you type leaves this page.',
 ]
 

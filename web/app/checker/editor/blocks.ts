@@ -2,7 +2,14 @@ import { $isCodeNode } from '@lexical/code-core'
 import { $isListItemNode, $isListNode } from '@lexical/list'
 import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
 import type { Block, BlockKind } from '@limpid/prose'
-import { $isElementNode, $isLineBreakNode, $isParagraphNode, type ElementNode, type LexicalNode } from 'lexical'
+import {
+  $getRoot,
+  $isElementNode,
+  $isLineBreakNode,
+  $isParagraphNode,
+  type ElementNode,
+  type LexicalNode,
+} from 'lexical'
 
 /** What kind of block a node is to the analysis, or null when it is none: a list, a link, the root. */
 export function $blockKind(node: LexicalNode | null | undefined): BlockKind | null {
@@ -27,4 +34,13 @@ export function $blockText(block: ElementNode): string {
 export function $readBlock(node: LexicalNode | null | undefined): Block | null {
   const kind = $blockKind(node)
   return kind && $isElementNode(node) ? { id: node.getKey(), kind, text: $blockText(node) } : null
+}
+
+/** The blocks from top to bottom, one by one, so that a reader can stop early. */
+export function* $blocksInOrder(parent: ElementNode = $getRoot()): Generator<ElementNode> {
+  for (let node = parent.getFirstChild(); node; node = node.getNextSibling()) {
+    if (!$isElementNode(node)) continue
+    if ($blockKind(node)) yield node
+    if ($isListNode(node) || $blockKind(node) === 'list-item') yield* $blocksInOrder(node)
+  }
 }

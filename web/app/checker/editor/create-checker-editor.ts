@@ -1,15 +1,9 @@
 import { buildEditorFromExtensions } from '@lexical/extension'
 import { configExtension, defineExtension, type LexicalEditor } from 'lexical'
 import { AnalysisExtension, type BlockReader } from '../extensions/analysis-extension.ts'
-import { CodeExtension } from '../extensions/code-extension.ts'
 import { HighlightExtension } from '../extensions/highlight-extension.ts'
-import { HistoryExtension } from '../extensions/history-extension.ts'
-import { LinkExtension } from '../extensions/link-extension.ts'
-import { ListExtension } from '../extensions/list-extension.ts'
-import { PasteMarkdownExtension } from '../extensions/paste-markdown-extension.ts'
-import { RichTextExtension } from '../extensions/rich-text-extension.ts'
-import { ShortcutsExtension } from '../extensions/shortcuts-extension.ts'
 import type { CheckerStore } from '../state/checker-store.ts'
+import { textExtensions } from './text-extensions.ts'
 import { theme } from './theme.ts'
 
 interface Parts {
@@ -27,13 +21,7 @@ export function createCheckerEditor({ store, readers, $fill }: Parts) {
       theme,
       $initialEditorState: $fill,
       dependencies: [
-        RichTextExtension,
-        HistoryExtension,
-        ListExtension,
-        CodeExtension,
-        LinkExtension,
-        ShortcutsExtension,
-        PasteMarkdownExtension,
+        ...textExtensions,
         configExtension(AnalysisExtension, { readers, store }),
         configExtension(HighlightExtension, { store }),
       ],

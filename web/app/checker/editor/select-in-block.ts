@@ -1,8 +1,11 @@
 import { $isListNode } from '@lexical/list'
+import { $findMatchingParent } from '@lexical/utils'
 import {
   $createRangeSelection,
   $getNodeByKey,
+  $getSelection,
   $isElementNode,
+  $isRangeSelection,
   $isTextNode,
   $setSelection,
   type ElementNode,
@@ -44,9 +47,26 @@ export function $selectInBlock(blockId: string, start: number, end: number) {
   return true
 }
 
+/** Where the selection lies in its block's text, or null when it is in no block or spans several. */
+export function $selectionInBlock() {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return null
+  const block = $findMatchingParent(selection.anchor.getNode(), (node) => $blockKind(node) !== null)
+  if (!$isElementNode(block)) return null
+  const nodes = $textNodes(block)
+  const [start, end] = (
+    selection.isBackward() ? [selection.focus, selection.anchor] : [selection.anchor, selection.focus]
+  ).map((point) => {
+    const found = nodes.find(({ node }) => node.getKey() === point.key)
+    return found && found.start + point.offset
+  })
+  return start === undefined || end === undefined ? null : { blockId: block.getKey(), start, end }
+}
+
 /** Scrolls to a stretch of a block and selects it. */
 export function selectInBlock(editor: LexicalEditor, blockId: string, start: number, end: number) {
-  editor.getElementByKey(blockId)?.scrollIntoView({ block: 'center' })
-  editor.update(() => $selectInBlock(blockId, start, end))
+  const element = editor.getElementByKey(blockId)
+  element?.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' })
+  editor.update(() => $selectInBlock(blockId, start, end), { discrete: true })
   editor.getRootElement()?.focus({ preventScroll: true })
 }

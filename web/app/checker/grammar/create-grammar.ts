@@ -5,6 +5,7 @@ import type { GrammarAnswer, GrammarQuestion } from './messages.ts'
 export interface Grammar {
   /** Follows the text from the start, but asks nothing until it is switched on. */
   send(changed: readonly Block[], removed: readonly string[]): void
+  /** Loads the check and shows its marks; after a failure it tries again. */
   start(): void
   acceptWord(word: string): void
   dispose(): void
@@ -31,7 +32,9 @@ export function createGrammar(store: CheckerStore, createWorker: () => Promise<W
   }
 
   function answer({ data }: MessageEvent<GrammarAnswer>) {
-    if (data.kind === 'ready') {
+    if (data.kind === 'loading') {
+      store.setGrammarStatus('loading', data.progress)
+    } else if (data.kind === 'ready') {
       ready = true
       store.setGrammarStatus('on')
     } else {
@@ -44,7 +47,10 @@ export function createGrammar(store: CheckerStore, createWorker: () => Promise<W
 
   function fail(message: string, forGood: boolean) {
     console.error(message)
-    if (forGood) store.setGrammarStatus('failed')
+    if (!forGood) return
+    worker?.terminate()
+    worker = null
+    store.setGrammarStatus('failed')
   }
 
   return {
@@ -64,6 +70,7 @@ export function createGrammar(store: CheckerStore, createWorker: () => Promise<W
     start() {
       if (worker || store.get().grammarStatus === 'loading') return
       store.setGrammarStatus('loading')
+      store.setToggle('grammar', true)
       createWorker().then(
         (created) => {
           worker = created
@@ -75,7 +82,7 @@ export function createGrammar(store: CheckerStore, createWorker: () => Promise<W
     },
     acceptWord(word) {
       ask({ kind: 'accept-word', word })
-      for (const [id, text] of texts) if (text.includes(word)) waiting.add(id)
+      for (const [id, text] of texts) if (text.toLowerCase().includes(word.toLowerCase())) waiting.add(id)
       next()
     },
     dispose: () => worker?.terminate(),

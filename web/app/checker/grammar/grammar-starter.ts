@@ -26,7 +26,9 @@ export function startGrammarInAPause(editor: LexicalEditor, start: () => void) {
     stop()
     start()
   }, pauseMilliseconds)
-  const stop = editor.registerTextContentListener(() => pause.later())
+  const stop = editor.registerUpdateListener(({ dirtyElements, tags }) => {
+    if (dirtyElements.size > 0 && !tags.has('history-merge')) pause.later()
+  })
   return () => {
     pause.cancel()
     stop()

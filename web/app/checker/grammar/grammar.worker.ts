@@ -1,6 +1,7 @@
 import { type Lint, LocalLinter } from 'harper.js'
 import { slimBinary } from 'harper.js/slimBinary'
 import type { TextMark } from '../state/marks.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { GrammarAnswer, GrammarQuestion } from './messages.ts'
 import { utf16Positions } from './utf16-positions.ts'
 
@@ -8,10 +9,12 @@ const linter = new LocalLinter({ binary: slimBinary })
 const post = (answer: GrammarAnswer) => self.postMessage(answer)
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-const ready = linter.setup().then(
-  () => post({ kind: 'ready' }),
-  (error) => post({ kind: 'failed', blockId: null, message: reason(error) }),
-)
+const ready = fetchWithProgress(slimBinary.url, (progress) => post({ kind: 'loading', progress }))
+  .then(() => linter.setup())
+  .then(
+    () => post({ kind: 'ready' }),
+    (error) => post({ kind: 'failed', blockId: null, message: reason(error) }),
+  )
 
 function toMark(lint: Lint, positionOf: (index: number) => number): TextMark {
   const span = lint.span()

@@ -1,15 +1,21 @@
 import { $getNearestNodeFromDOMNode, type LexicalEditor } from 'lexical'
 import { createRangeMaker } from '../editor/block-ranges.ts'
 import { $blockKind } from '../editor/blocks.ts'
+import { $selectionInBlock } from '../editor/select-in-block.ts'
 import type { CheckerStore } from '../state/checker-store.ts'
+import type { TextMark } from '../state/marks.ts'
 
-const cardWidth = 288
+export interface FoundMark {
+  blockId: string
+  mark: TextMark
+  /** The line of the mark that the visitor means; the card stands by it. */
+  box: DOMRect
+}
 
-/** The smallest mark under a point of the page, and where its card should stand. */
-export function findMarkAt(editor: LexicalEditor, store: CheckerStore, { clientX, clientY, target }: PointerEvent) {
-  const root = editor.getRootElement()
-  if (!(target instanceof Node) || !root?.contains(target)) return null
-  const blockId = editor.getEditorState().read(
+const smallestFirst = (a: TextMark, b: TextMark) => a.end - a.start - (b.end - b.start)
+
+function blockIdAt(editor: LexicalEditor, target: Node) {
+  return editor.getEditorState().read(
     () => {
       let node = $getNearestNodeFromDOMNode(target)
       while (node && !$blockKind(node)) node = node.getParent()
@@ -17,22 +23,41 @@ export function findMarkAt(editor: LexicalEditor, store: CheckerStore, { clientX
     },
     { editor },
   )
-  const element = blockId && editor.getElementByKey(blockId)
-  if (!blockId || !element) return null
-  const makeRange = createRangeMaker(element)
-  const smallestFirst = store.marksIn(blockId).sort((a, b) => a.end - a.start - (b.end - b.start))
-  for (const mark of smallestFirst) {
-    const boxes = makeRange(mark.start, mark.end)?.getClientRects() ?? []
-    for (const box of boxes) {
-      if (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom) continue
-      const left = Math.max(12, Math.min(box.left, window.innerWidth - cardWidth - 12))
-      const below = box.bottom + 6
-      return {
-        blockId,
-        mark,
-        position: { left, top: below + 150 > window.innerHeight ? Math.max(12, box.top - 150) : below },
-      }
+}
+
+function boxesOf(editor: LexicalEditor, blockId: string) {
+  const element = editor.getElementByKey(blockId)
+  const makeRange = element ? createRangeMaker(element) : () => null
+  return ({ start, end }: TextMark): Iterable<DOMRect> => makeRange(start, end)?.getClientRects() ?? []
+}
+
+/** The smallest mark under a point of the page. */
+export function findMarkAtPoint(
+  editor: LexicalEditor,
+  store: CheckerStore,
+  { clientX, clientY, target }: PointerEvent,
+): FoundMark | null {
+  if (!(target instanceof Node) || !editor.getRootElement()?.contains(target)) return null
+  const blockId = blockIdAt(editor, target)
+  if (!blockId) return null
+  const boxes = boxesOf(editor, blockId)
+  for (const mark of store.marksIn(blockId).sort(smallestFirst)) {
+    for (const box of boxes(mark)) {
+      const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+      if (inside) return { blockId, mark, box }
     }
   }
   return null
+}
+
+/** The smallest mark that holds the caret or the selection. */
+export function findMarkAtCaret(editor: LexicalEditor, store: CheckerStore): FoundMark | null {
+  const place = editor.getEditorState().read($selectionInBlock)
+  if (!place) return null
+  const mark = store
+    .marksIn(place.blockId)
+    .sort(smallestFirst)
+    .find(({ start, end }) => start <= place.start && end >= place.end)
+  const [box] = mark ? boxesOf(editor, place.blockId)(mark) : []
+  return mark && box ? { blockId: place.blockId, mark, box } : null
 }

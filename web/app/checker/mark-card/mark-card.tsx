@@ -1,70 +1,54 @@
-import type { LexicalEditor } from 'lexical'
-import { type ComponentProps, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { replaceInBlock } from '../editor/replace-in-block.ts'
-import type { CheckerStore } from '../state/checker-store.ts'
-import { toggleOf } from '../state/marks.ts'
-import { usePointedMark } from './use-pointed-mark.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Mark, markNames } from '#app/ui/mark.tsx'
+import { Fixes, IgnoreButtons, type MarkTools } from '../marks/mark-actions.tsx'
+import { markLooks } from '../marks/mark-looks.ts'
+import { useShownMark } from './use-shown-mark.ts'
 
-interface MarkCardProps {
-  editor: LexicalEditor
-  store: CheckerStore
-  onAcceptWord: (word: string) => void
-}
-
-/** Says what is wrong with the marked words under the pointer, why, and offers the fixes. */
-export function MarkCard({ editor, store, onAcceptWord }: MarkCardProps) {
+/** Says what is wrong with the marked words, why, and offers the fixes. */
+export function MarkCard({ tools }: { tools: MarkTools }) {
   const card = useRef<HTMLDivElement>(null)
-  const [pointed, close] = usePointedMark(editor, store, card)
-  if (!pointed) return null
-  const { blockId, mark, position } = pointed
-  const thenClose = (work: () => void) => () => {
-    work()
-    close()
-  }
+  const [shown, close] = useShownMark(tools.editor, tools.store, card)
+  const [position, setPosition] = useState({ left: 0, top: 0 })
+  useLayoutEffect(() => {
+    if (!shown || !card.current) return
+    setPosition(placeBy(shown.box, card.current))
+    if (shown.byKeyboard) card.current.querySelector('button')?.focus({ preventScroll: true })
+  }, [shown])
+  if (!shown) return null
+  const { blockId, mark } = shown
+  const look = markLooks[mark.kind]
+  const actions = { tools, blockId, mark, onDone: close }
   return (
     <div
       ref={card}
       role="dialog"
-      aria-label="About this mark"
+      aria-label={`${markNames[look]}: ${mark.message}`}
       style={position}
-      className="fixed z-30 w-72 rounded-lg bg-surface p-4 text-sm shadow-raised ring-1 ring-line print:hidden"
+      className="fixed z-30 w-76 max-w-[calc(100vw-1.5rem)] rounded-lg bg-surface p-4 pb-2.5 text-sm shadow-raised ring-1 ring-line print:hidden"
     >
-      <p>{mark.message}</p>
+      <p className="text-xs">
+        <Mark kind={look}>{markNames[look]}</Mark>
+      </p>
+      <p className="mt-2 leading-snug">{mark.message}</p>
       {mark.replacements.length > 0 && (
-        <p className="mt-3 flex flex-wrap gap-2">
-          {mark.replacements.slice(0, 3).map((replacement) => (
-            <Button
-              key={replacement}
-              look="secondary"
-              className="min-h-9 px-3 py-1"
-              onClick={thenClose(() => replaceInBlock(editor, blockId, mark.start, mark.end, replacement))}
-            >
-              {replacement === '' ? 'Leave it out' : replacement}
-            </Button>
-          ))}
+        <p className="mt-3 flex flex-wrap gap-1.5">
+          <Fixes {...actions} />
         </p>
       )}
-      <p className="mt-3 flex flex-wrap gap-x-4 border-t border-line pt-2 text-xs">
-        <SmallButton onClick={thenClose(() => store.ignore(blockId, mark))}>Ignore</SmallButton>
-        {mark.rule === 'Spelling' && (
-          <SmallButton
-            onClick={thenClose(() => {
-              onAcceptWord(store.textOf(blockId, mark))
-              store.ignore(blockId, mark)
-            })}
-          >
-            Add to dictionary
-          </SmallButton>
-        )}
-        <SmallButton onClick={thenClose(() => store.setToggle(toggleOf[mark.kind], false))}>
-          Hide all of this kind
-        </SmallButton>
+      <p className="-mx-2.5 mt-2.5 flex flex-wrap border-t border-line px-0 pt-1.5">
+        <IgnoreButtons {...actions} />
       </p>
     </div>
   )
 }
 
-function SmallButton(props: ComponentProps<'button'>) {
-  return <button type="button" className="min-h-7 cursor-pointer text-ink-soft hover:text-water" {...props} />
+const gap = 6
+const edge = 12
+
+/** Below the words, or above them where there is no room below. */
+function placeBy(words: DOMRect, card: HTMLElement) {
+  const left = Math.max(edge, Math.min(words.left, window.innerWidth - card.offsetWidth - edge))
+  const below = words.bottom + gap
+  const fits = below + card.offsetHeight + edge <= window.innerHeight
+  return { left, top: fits ? below : Math.max(edge, words.top - gap - card.offsetHeight) }
 }

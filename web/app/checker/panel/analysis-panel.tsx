@@ -1,5 +1,4 @@
-import type { LexicalEditor } from 'lexical'
-import type { CheckerStore } from '../state/checker-store.ts'
+import type { MarkTools } from '../marks/mark-actions.tsx'
 import { Categories } from './categories.tsx'
 import { Figures } from './figures.tsx'
 import { FindingsList } from './findings-list.tsx'
@@ -8,12 +7,12 @@ import { useCheckerState } from './use-checker-state.ts'
 import { Weaknesses } from './weaknesses.tsx'
 
 interface AnalysisPanelProps {
-  editor: LexicalEditor
-  store: CheckerStore
+  tools: MarkTools
   onLoadGrammar: () => void
 }
 
-export function AnalysisPanel({ editor, store, onLoadGrammar }: AnalysisPanelProps) {
+export function AnalysisPanel({ tools, onLoadGrammar }: AnalysisPanelProps) {
+  const { store } = tools
   const { summary, analysisFailed } = useCheckerState(store)
   return (
     <aside id="analysis" aria-label="Analysis" className="checker-panel print:hidden">
@@ -32,7 +31,7 @@ export function AnalysisPanel({ editor, store, onLoadGrammar }: AnalysisPanelPro
       )}
       <Categories store={store} onLoadGrammar={onLoadGrammar} />
       {summary !== null && summary.counts.words > 0 && <Figures summary={summary} />}
-      <FindingsList editor={editor} store={store} />
+      <FindingsList tools={tools} />
     </aside>
   )
 }

@@ -24,37 +24,35 @@ const categories: readonly Category[] = [
 
 /** Every kind of mark with its count, its target and its switch. */
 export function Categories({ store, onLoadGrammar }: { store: CheckerStore; onLoadGrammar: () => void }) {
-  const { summary, toggles, marksHidden, grammarStatus } = useCheckerState(store)
-  const issueOf = (kind?: IssueKind) => summary?.issues.find((issue) => issue.kind === kind)
+  const { summary, toggles, marksHidden, grammarStatus, grammarProgress, grammarCount } = useCheckerState(store)
+  const countOf = (kind: IssueKind) => summary?.issues.find((issue) => issue.kind === kind) ?? { count: 0 }
   return (
     <section aria-labelledby="categories" className="border-b border-line pb-6">
       <h2 id="categories" className="text-xl">
         Marks
       </h2>
       <ul className="mt-2">
-        {categories.map(({ toggle, name, mark, issue, child }) => {
-          const found = issueOf(issue)
-          return (
-            <li key={toggle} className={child ? 'pl-6' : undefined}>
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-                <input
-                  type="checkbox"
-                  checked={toggles[toggle]}
-                  onChange={(event) => store.setToggle(toggle, event.target.checked)}
-                  className="size-4.5 accent-water"
-                />
-                <Mark kind={mark}>{toggle === 'writingStyle' ? `${name}, complex words` : name}</Mark>
-                {found && (
-                  <span className="ml-auto whitespace-nowrap text-ink-soft">
-                    <span className="font-semibold text-ink">{found.count}</span> of {found.target}
-                    <span className="sr-only"> allowed</span>
-                  </span>
-                )}
-              </label>
-              {toggle === 'grammar' && <GrammarStatus status={grammarStatus} onLoad={onLoadGrammar} />}
-            </li>
-          )
-        })}
+        {categories.map(({ toggle, name, mark, issue, child }) => (
+          <li key={toggle} className={child ? 'pl-6' : undefined}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+              <input
+                type="checkbox"
+                checked={toggles[toggle]}
+                onChange={(event) => {
+                  store.setToggle(toggle, event.target.checked)
+                  if (toggle === 'grammar' && event.target.checked) onLoadGrammar()
+                }}
+                className="size-4.5 accent-water"
+              />
+              <Mark kind={mark}>{toggle === 'writingStyle' ? `${name}, complex words` : name}</Mark>
+              {issue && <Count {...countOf(issue)} />}
+              {toggle === 'grammar' && grammarStatus === 'on' && <Count count={grammarCount} target={0} />}
+            </label>
+            {toggle === 'grammar' && (
+              <GrammarStatus status={grammarStatus} progress={grammarProgress} onLoad={onLoadGrammar} />
+            )}
+          </li>
+        ))}
       </ul>
       <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 border-t border-line pt-2 text-sm">
         <input
@@ -69,24 +67,39 @@ export function Categories({ store, onLoadGrammar }: { store: CheckerStore; onLo
   )
 }
 
-function GrammarStatus({ status, onLoad }: { status: CheckerState['grammarStatus']; onLoad: () => void }) {
-  if (status === 'off')
-    return (
-      <p className="pl-7 text-sm text-ink-soft">
-        Runs in your browser, after a download of 8 MB.{' '}
-        <button type="button" onClick={onLoad} className="text-link cursor-pointer">
-          Check grammar
-        </button>
-      </p>
-    )
+function Count({ count, target }: { count: number; target?: number }) {
+  return (
+    <span className="ml-auto flex items-baseline gap-2 whitespace-nowrap">
+      <span className="font-semibold">{count}</span>
+      <span className="min-w-16 text-right text-ink-soft">{target === undefined ? '' : `at most ${target}`}</span>
+    </span>
+  )
+}
+
+interface GrammarStatusProps {
+  status: CheckerState['grammarStatus']
+  progress: number
+  onLoad: () => void
+}
+
+function GrammarStatus({ status, progress, onLoad }: GrammarStatusProps) {
   const texts = {
-    loading: 'Loading the grammar check…',
+    off: 'Runs in your browser, after a download of 7 MB.',
+    loading: `Loading the grammar check… ${Math.round(progress * 100)}%`,
     on: 'On. It reads as you write.',
     failed: 'The grammar check could not be loaded. Everything else works.',
   }
   return (
-    <p role="status" className="pl-7 text-sm text-ink-soft">
-      {texts[status]}
-    </p>
+    <div className="pl-7.5 text-sm text-ink-soft">
+      <p role="status">{texts[status]}</p>
+      {status === 'loading' && (
+        <progress value={progress} aria-label="Grammar check" className="mt-1 h-1.5 w-full accent-water" />
+      )}
+      {status === 'failed' && (
+        <button type="button" onClick={onLoad} className="text-link min-h-8 cursor-pointer">
+          Try again
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,54 +1,42 @@
-import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
-import { Mark, type MarkKind as MarkLook, markNames } from '#app/ui/mark.tsx'
+import { Mark, markNames } from '#app/ui/mark.tsx'
+import { $blocksInOrder } from '../editor/blocks.ts'
 import { selectInBlock } from '../editor/select-in-block.ts'
-import type { CheckerStore } from '../state/checker-store.ts'
-import type { MarkKind, TextMark } from '../state/marks.ts'
-import { useCheckerState } from './use-checker-state.ts'
+import { Fixes, type MarkTools, QuietButton } from '../marks/mark-actions.tsx'
+import { markLooks } from '../marks/mark-looks.ts'
+import type { TextMark } from '../state/marks.ts'
+import { useCalmVersion } from './use-calm-version.ts'
 
-const looks: Record<MarkKind, MarkLook> = {
-  'very-hard': 'veryHard',
-  hard: 'hard',
-  adverb: 'adverb',
-  passive: 'passive',
-  qualifier: 'qualifier',
-  complex: 'complex',
-  grammar: 'grammar',
+interface FoundMark {
+  key: string
+  blockId: string
+  mark: TextMark
+  text: string
 }
+
 const pageSize = 40
 
 /** Every finding in reading order, for those who would rather walk a list than hunt for colours. */
-export function FindingsList({ editor, store }: { editor: LexicalEditor; store: CheckerStore }) {
-  useCheckerState(store)
+export function FindingsList({ tools }: { tools: MarkTools }) {
+  useCalmVersion(tools.store)
   const [shown, setShown] = useState(pageSize)
-  const { items, more } = collect(editor, store, shown)
-  if (items.length === 0) return null
+  const { found, more } = collect(tools, shown)
+  if (found.length === 0) return null
   return (
     <section aria-labelledby="findings">
       <h2 id="findings" className="text-xl">
         All findings
       </h2>
       <ul className="mt-2">
-        {items.map(({ blockId, mark, text }) => (
-          <li key={`${blockId}-${mark.kind}-${mark.start}`} className="border-t border-line">
-            <button
-              type="button"
-              onClick={() => selectInBlock(editor, blockId, mark.start, mark.end)}
-              className="block w-full cursor-pointer py-2.5 text-left text-sm hover:text-water"
-            >
-              <span className="text-xs">
-                <Mark kind={looks[mark.kind]}>{markNames[looks[mark.kind]]}</Mark>
-              </span>
-              <span className="mt-1 line-clamp-2 block font-serif">{text}</span>
-            </button>
-          </li>
+        {found.map(({ key, ...finding }) => (
+          <FindingEntry key={key} tools={tools} {...finding} />
         ))}
       </ul>
       {more && (
         <button
           type="button"
           onClick={() => setShown(shown + pageSize)}
-          className="mt-2 cursor-pointer py-2 text-sm font-semibold text-water"
+          className="mt-2 min-h-11 cursor-pointer text-sm font-semibold text-water"
         >
           Show more
         </button>
@@ -57,19 +45,42 @@ export function FindingsList({ editor, store }: { editor: LexicalEditor; store: 
   )
 }
 
-function collect(editor: LexicalEditor, store: CheckerStore, limit: number) {
-  const items: { blockId: string; mark: TextMark; text: string }[] = []
-  for (const element of editor.getRootElement()?.querySelectorAll<HTMLElement>('.editor-block, .editor-item') ?? []) {
-    const blockId = blockIdOf(editor, element)
-    if (!blockId) continue
-    for (const mark of store.marksIn(blockId).sort((a, b) => a.start - b.start)) {
-      if (items.length === limit) return { items, more: true }
-      items.push({ blockId, mark, text: store.textOf(blockId, mark) })
-    }
-  }
-  return { items, more: false }
+function FindingEntry({ tools, blockId, mark, text }: { tools: MarkTools } & Omit<FoundMark, 'key'>) {
+  const look = markLooks[mark.kind]
+  return (
+    <li className="border-t border-line py-2.5">
+      <button
+        type="button"
+        title={mark.message}
+        onClick={() => selectInBlock(tools.editor, blockId, mark.start, mark.end)}
+        className="block w-full cursor-pointer text-left text-sm hover:text-water"
+      >
+        <span className="text-xs">
+          <Mark kind={look}>{markNames[look]}</Mark>
+        </span>
+        <span className="mt-1 line-clamp-2 font-serif text-base">{text}</span>
+      </button>
+      <p className="mt-1.5 flex flex-wrap gap-1.5">
+        <Fixes {...{ tools, blockId, mark }} />
+        <QuietButton onClick={() => tools.store.ignore(blockId, mark)}>Ignore</QuietButton>
+      </p>
+    </li>
+  )
 }
 
-function blockIdOf(editor: LexicalEditor, element: HTMLElement) {
-  return (element as unknown as Record<string, string | undefined>)[`__lexicalKey_${editor._key}`]
+/** Walks the text from its start and stops as soon as the list is full. */
+function collect({ editor, store }: MarkTools, limit: number) {
+  const found: FoundMark[] = []
+  const more = editor.getEditorState().read(() => {
+    for (const block of $blocksInOrder()) {
+      const blockId = block.getKey()
+      const marks = store.marksIn(blockId).sort((a, b) => a.start - b.start)
+      for (const [index, mark] of marks.entries()) {
+        if (found.length === limit) return true
+        found.push({ key: `${blockId}-${index}`, blockId, mark, text: store.textOf(blockId, mark) })
+      }
+    }
+    return false
+  })
+  return { found, more }
 }

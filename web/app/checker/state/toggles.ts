@@ -4,6 +4,9 @@ export type Toggles = Record<HighlightToggle, boolean>
 
 export const allOn = Object.fromEntries(highlightToggles.map((name) => [name, true])) as Toggles
 
+/** The grammar check is a download of its own, so it waits until it is wanted. */
+export const firstToggles: Toggles = { ...allOn, grammar: false }
+
 /** The parent sets its three children; it is on as long as one of them is. */
 export function setToggle(toggles: Toggles, name: HighlightToggle, on: boolean): Toggles {
   const next = { ...toggles, [name]: on }

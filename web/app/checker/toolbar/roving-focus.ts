@@ -1,22 +1,32 @@
 import type { KeyboardEvent } from 'react'
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+const controlsIn = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLElement>('button:not(:disabled), select')]
+
+function targetOf(key: string, here: number, count: number) {
+  if (key === 'ArrowRight') return (here + 1) % count
+  if (key === 'ArrowLeft') return (here + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
 
 /** One tab stop for the whole toolbar; arrow keys, Home and End move inside it. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), select')]
+  const controls = controlsIn(event.currentTarget)
   const here = controls.indexOf(document.activeElement as HTMLElement)
   if (here < 0) return
-  const step = steps[event.key]
-  const target =
-    event.key === 'Home' ? 0 : event.key === 'End' ? controls.length - 1 : step === undefined ? null : here + step
-  if (
-    target === null ||
-    (document.activeElement instanceof HTMLSelectElement === false && step === undefined && target === here)
-  )
-    return
+  const target = targetOf(event.key, here, controls.length)
+  if (target === null) return
   event.preventDefault()
-  const next = controls[(target + controls.length) % controls.length]
-  for (const control of controls) control.tabIndex = control === next ? 0 : -1
-  next?.focus()
+  controls[target]?.focus()
+}
+
+/** The tab stop is the control that last had the focus; the first that works, when that one cannot be used now. */
+export function keepOneTabStop(toolbar: HTMLElement | null) {
+  if (!toolbar) return
+  const controls = controlsIn(toolbar)
+  const stop =
+    controls.find((control) => control === document.activeElement) ??
+    controls.find((control) => control.tabIndex === 0) ??
+    controls[0]
+  for (const control of controls) control.tabIndex = control === stop ? 0 : -1
 }

@@ -14,10 +14,11 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { type Alignment, alignments, type BlockType, blockTypes, fontFamilies, fontSizes } from '#app/spec/checker.ts'
 import { clearFormatting, setBlockType, setTextStyle } from '../editor/format.ts'
 import { OPEN_LINK_COMMAND } from '../extensions/shortcuts-extension.ts'
-import { moveFocus } from './roving-focus.ts'
+import { keepOneTabStop, moveFocus } from './roving-focus.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'
 import { useToolbarState } from './use-toolbar-state.ts'
@@ -50,17 +51,21 @@ const textFormats = [
 
 export function Toolbar({ editor }: { editor: LexicalEditor }) {
   const state = useToolbarState(editor)
+  const toolbar = useRef<HTMLDivElement>(null)
+  useEffect(() => keepOneTabStop(toolbar.current))
+  const back = () => editor.getRootElement()?.focus({ preventScroll: true })
   return (
     <div
+      ref={toolbar}
       role="toolbar"
       aria-label="Formatting"
       aria-orientation="horizontal"
       tabIndex={-1}
       onKeyDown={moveFocus}
+      onFocus={(event) => keepOneTabStop(event.currentTarget)}
       className="toolbar"
     >
       <ToolbarButton
-        first
         name="Undo"
         keys="Ctrl+Z"
         icon={Undo2}
@@ -79,6 +84,7 @@ export function Toolbar({ editor }: { editor: LexicalEditor }) {
         value={state.blockType}
         options={blockTypes.map((type) => [type, blockNames[type]])}
         onChange={(type) => setBlockType(editor, type as BlockType, state.blockType)}
+        onPicked={back}
         repeats
       />
       <ToolbarSelect
@@ -86,12 +92,14 @@ export function Toolbar({ editor }: { editor: LexicalEditor }) {
         value={state.fontFamily}
         options={fontFamilies.map((family) => [family, family])}
         onChange={(family) => setTextStyle(editor, { 'font-family': family })}
+        onPicked={back}
       />
       <ToolbarSelect
         name="Font size"
         value={`${state.fontSize}`}
         options={fontSizes.map((size) => [`${size}`, `${size}px`])}
         onChange={(size) => setTextStyle(editor, { 'font-size': `${size}px` })}
+        onPicked={back}
       />
       {textFormats.map(({ format, name, keys, icon }) => (
         <ToolbarButton
