@@ -1,8 +1,8 @@
-import type { RecentWords } from '../scores/ease-sums.ts'
+import { RecentWords } from '../scores/recent-words.ts'
 import { characterCount } from '../tokenize/characters.ts'
 import { splitSegments } from '../tokenize/segments.ts'
 import { tokenizeSegment } from '../tokenize/sentences.ts'
-import type { Block, BlockAnalysis, BlockKind } from '../types.ts'
+import type { Block, BlockAnalysis, BlockKind, Span } from '../types.ts'
 import { findInSentence } from './find-in-sentence.ts'
 import { measureSentence } from './measure-sentence.ts'
 import { emptyTally, type Tally } from './tally.ts'
@@ -17,24 +17,28 @@ const LEFT_ALONE: ReadonlySet<BlockKind> = new Set(['quote', 'code'])
 /** Titles and code would only blur the measure of how hard the sentences are. */
 const NOT_MEASURED: ReadonlySet<BlockKind> = new Set(['heading', 'code'])
 
+const recent = new RecentWords()
+
 /** Everything about one block; nothing in it depends on the blocks around it. */
 export function analyzeBlock({ id, kind, text }: Block): MeasuredBlock {
-  const tally = emptyTally()
-  const analysis: BlockAnalysis = { id, sentences: [], findings: [] }
-  const recent: RecentWords = new Map()
-  tally.characters = characterCount(text)
-  for (const segment of splitSegments(text)) {
-    tally.paragraphs++
-    for (const sentence of tokenizeSegment(text, segment)) {
-      const measured = measureSentence(sentence, text, tally, recent)
-      if (LEFT_ALONE.has(kind)) measured.difficulty = 'easy'
-      else findInSentence(sentence, analysis.findings)
-      analysis.sentences.push(measured)
-    }
+  const measured: MeasuredBlock = { analysis: { id, sentences: [], findings: [] }, tally: emptyTally() }
+  const isLeftAlone = LEFT_ALONE.has(kind)
+  recent.beginText()
+  measured.tally.characters = characterCount(text)
+  for (const segment of splitSegments(text)) analyzeSegment(text, segment, isLeftAlone, measured)
+  countIssues(measured.analysis, measured.tally)
+  if (NOT_MEASURED.has(kind)) leaveOutOfFormulas(measured.tally)
+  return measured
+}
+
+function analyzeSegment(text: string, segment: Span, isLeftAlone: boolean, { analysis, tally }: MeasuredBlock): void {
+  tally.paragraphs++
+  for (const sentence of tokenizeSegment(text, segment)) {
+    const measured = measureSentence(sentence, text, tally, recent)
+    if (isLeftAlone) measured.difficulty = 'easy'
+    else findInSentence(sentence, analysis.findings)
+    analysis.sentences.push(measured)
   }
-  countIssues(analysis, tally)
-  if (NOT_MEASURED.has(kind)) leaveOutOfFormulas(tally)
-  return { analysis, tally }
 }
 
 function countIssues({ sentences, findings }: BlockAnalysis, tally: Tally): void {

@@ -1,7 +1,7 @@
 import { countSyllables } from '../tokenize/syllables.ts'
 import type { WordType } from '../types.ts'
 import { type Familiarity, familiarityOf } from './familiarity.ts'
-import { classify } from './flags.ts'
+import { classify, classifyMark } from './flags.ts'
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const APOSTROPHES = /[\u2019\u02bc\uff07]/g
@@ -22,14 +22,15 @@ const PLAIN_MARKS = new Map([
 const LONGEST_WORD = 64
 
 /** Numbers, links and marks ask nothing of a reader's vocabulary. */
-const NOT_VOCABULARY = sameShape({ frequency: 7, isFamiliar: true, isEarly: true, isUnknown: false })
-const UNREADABLE = sameShape({ frequency: 0, isFamiliar: false, isEarly: false, isUnknown: true })
-
-/** Objects with the same properties in the same order are read fastest, and these are read for every word of a text. */
-function sameShape(familiarity: Familiarity): Familiarity {
-  const { frequency, isFamiliar, isEarly, isUnknown, register = undefined, concreteness = 0 } = familiarity
-  return { frequency, isFamiliar, isEarly, isUnknown, register, concreteness }
+const NOT_VOCABULARY: Familiarity = {
+  frequency: 7,
+  isFamiliar: true,
+  isEarly: true,
+  isUnknown: false,
+  register: undefined,
+  concreteness: 0,
 }
+const UNREADABLE: Familiarity = { ...NOT_VOCABULARY, frequency: 0, isFamiliar: false, isEarly: false, isUnknown: true }
 
 /** Works out all that is known of a word from its spelling. Called once for each distinct word. */
 export function describeWord(spelling: string, kind: WordType['kind']): WordType {
@@ -44,7 +45,7 @@ export function describeWord(spelling: string, kind: WordType['kind']): WordType
     syllables: isNumber ? 1 : 0,
     isFogWord: false,
     familiarity: NOT_VOCABULARY,
-    flags: 0,
+    flags: classifyMark(text),
     id,
   }
 }
@@ -57,7 +58,7 @@ function describeVocabulary(text: string, id: number): WordType {
     letters: countLetters(text),
     syllables,
     isFogWord: syllables > 2 && isFogWord(text),
-    familiarity: sameShape(familiarityOf(text)),
+    familiarity: familiarityOf(text),
     flags: classify(text),
     id,
   }

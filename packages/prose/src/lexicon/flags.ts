@@ -1,6 +1,6 @@
 import classes from '../../data/word-classes.json' with { type: 'json' }
 import { isIrregularParticiple, isIrregularPast } from './irregular-verbs.ts'
-import { startsPlainerWord } from './plainer-words.ts'
+import { isInsidePlainerPhrase, partInPlainerWords } from './plainer-words.ts'
 import { qualifiers } from './qualifier-phrases.ts'
 
 /** What a rule must know of a word before it looks closer; one bit each. */
@@ -22,6 +22,14 @@ export const flag = {
   relative: 1 << 14,
   adverb: 1 << 15,
   past: 1 << 16,
+  /** Opens a qualifier of several words, and none by itself. */
+  qualifierStart: 1 << 17,
+  /** The second word of such a qualifier. */
+  qualifierSecond: 1 << 18,
+  complexStart: 1 << 19,
+  complexSecond: 1 << 20,
+  /** A mark at which a sentence bends: a comma, a dash, an opening bracket. */
+  turn: 1 << 21,
 } as const
 
 const closedClasses = ['be', 'get', 'have', 'do', 'modal', 'negation'] as const
@@ -56,7 +64,21 @@ export function classify(word: string): number {
   if (isParticiple(tail) && !(hyphen > 0 && compoundAdjectives.has(tail))) flags |= flag.participle
   else if (isIrregularPast(tail)) flags |= flag.past
   if (word.endsWith('ly') && word.length > 3) flags |= flag.ly
-  if (qualifiers.has(word)) flags |= flag.qualifier
-  if (startsPlainerWord(word)) flags |= flag.complex
-  return flags
+  return flags | flagsOfPhrases(word)
 }
+
+function flagsOfPhrases(word: string): number {
+  let flags = 0
+  if (qualifiers.isComplete(word)) flags |= flag.qualifier
+  else if (qualifiers.has(word)) flags |= flag.qualifierStart
+  if (qualifiers.goesOnWith(word)) flags |= flag.qualifierSecond
+  const part = partInPlainerWords(word)
+  if (part === 'whole') flags |= flag.complex
+  else if (part === 'start') flags |= flag.complexStart
+  return isInsidePlainerPhrase(word) ? flags | flag.complexSecond : flags
+}
+
+const turns = new Set([',', ';', ':', '(', '–', '—', '--'])
+
+/** The flags of a mark. */
+export const classifyMark = (mark: string): number => (turns.has(mark) ? flag.turn : 0)

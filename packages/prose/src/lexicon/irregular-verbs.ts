@@ -8,27 +8,33 @@ export interface IrregularVerb {
 /** By base form, the usual past and participle first named in the table. */
 export const irregularVerbs = new Map<string, IrregularVerb>()
 
-const participles = new Set<string>()
-const pasts = new Set<string>()
+const PARTICIPLE = 1
+const PAST = 2
+const forms = new Map<string, number>()
+const addForm = (word: string, bit: number) => forms.set(word, (forms.get(word) ?? 0) | bit)
 
 for (const row of table.verbs) {
   const [base, past, participle] = row.split(' ') as [string, string, string]
-  const variants = participle.split('/')
-  irregularVerbs.set(base, { past: past.split('/')[0]!, participle: variants[0]! })
-  for (const variant of variants) participles.add(variant)
-  for (const variant of past.split('/')) pasts.add(variant)
+  const pasts = past.split('/')
+  const participles = participle.split('/')
+  irregularVerbs.set(base, { past: pasts[0]!, participle: participles[0]! })
+  for (const variant of participles) addForm(variant, PARTICIPLE)
+  for (const variant of pasts) addForm(variant, PAST)
 }
 
-const isIn = (forms: Set<string>, word: string): boolean => {
-  if (forms.has(word)) return true
-  for (const prefix of table.prefixes) {
-    if (word.length > prefix.length + 2 && word.startsWith(prefix) && forms.has(word.slice(prefix.length))) return true
+/** By their first letter: few words begin like one of them. */
+const prefixes = Map.groupBy(table.prefixes, (prefix) => prefix.charCodeAt(0))
+
+function formsOf(word: string): number {
+  let found = forms.get(word) ?? 0
+  for (const prefix of prefixes.get(word.charCodeAt(0)) ?? []) {
+    if (word.length > prefix.length + 2 && word.startsWith(prefix)) found |= forms.get(word.slice(prefix.length)) ?? 0
   }
-  return false
+  return found
 }
 
 /** "written", "rewritten", "overthrown". */
-export const isIrregularParticiple = (word: string): boolean => isIn(participles, word)
+export const isIrregularParticiple = (word: string): boolean => (formsOf(word) & PARTICIPLE) !== 0
 
 /** "wrote", "took": what careless writers put where the participle belongs. */
-export const isIrregularPast = (word: string): boolean => isIn(pasts, word)
+export const isIrregularPast = (word: string): boolean => (formsOf(word) & PAST) !== 0

@@ -29,13 +29,18 @@ function addEntry<Value>(root: PhraseNode<Value>, [phrase, value]: PhraseEntry<V
 export class PhraseBook<Row, Value> {
   readonly #rows = new Map<string, Row[]>()
   readonly #nodes = new Map<string, PhraseNode<Value>>()
+  readonly #complete = new Set<string>()
+  readonly #second = new Set<string>()
   readonly #read: (row: Row) => Iterable<PhraseEntry<Value>>
 
   constructor(read: (row: Row) => Iterable<PhraseEntry<Value>>) {
     this.#read = read
   }
 
-  add(firstWord: string, row: Row): void {
+  /** `secondWords` are those that may follow the first; none for a phrase of one word. */
+  add(firstWord: string, secondWords: readonly string[], row: Row): void {
+    if (secondWords.length === 0) this.#complete.add(firstWord)
+    for (const word of secondWords) this.#second.add(word)
     const rows = this.#rows.get(firstWord)
     if (rows) rows.push(row)
     else this.#rows.set(firstWord, [row])
@@ -43,6 +48,16 @@ export class PhraseBook<Row, Value> {
 
   has(firstWord: string): boolean {
     return this.#rows.has(firstWord)
+  }
+
+  /** Whether the word alone is a phrase of the book. */
+  isComplete(word: string): boolean {
+    return this.#complete.has(word)
+  }
+
+  /** Whether some phrase has this for its second word. */
+  goesOnWith(word: string): boolean {
+    return this.#second.has(word)
   }
 
   startingWith(firstWord: string): PhraseNode<Value> | undefined {

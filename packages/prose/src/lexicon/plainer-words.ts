@@ -34,7 +34,12 @@ function* readRow({ kind, text }: Row): Iterable<PhraseEntry<PlainerWord>> {
 const plainerWords = new PhraseBook(readRow)
 
 function addAll(kind: Row['kind'], rows: readonly string[]): void {
-  for (const text of rows) plainerWords.add(text.slice(0, text.indexOf(' ')), { kind, text })
+  for (const text of rows) {
+    const [first, second, third] = text.split(' ', 3) as [string, string, string | undefined]
+    const seconds = second === '>' ? [] : [second]
+    if (kind === 'nounPhrase' && third === '>') seconds.push(withS(second))
+    plainerWords.add(first, seconds, { kind, text })
+  }
 }
 addAll('verb', data.verbs)
 addAll('verb', data.verbPhrases)
@@ -73,10 +78,15 @@ export function plainerStarts(word: string): readonly Start[] {
   return found
 }
 
-export function startsPlainerWord(word: string): boolean {
-  let found = false
+/** Whether a word, in whichever form, has a plainer one or opens a phrase that has. */
+export function partInPlainerWords(word: string): 'whole' | 'start' | undefined {
+  let part: 'whole' | 'start' | undefined
   visitReadings(word, (base) => {
-    found ||= plainerWords.has(listedForm(base))
+    const listed = listedForm(base)
+    if (plainerWords.isComplete(listed)) part = 'whole'
+    else if (part === undefined && plainerWords.has(listed)) part = 'start'
   })
-  return found
+  return part
 }
+
+export const isInsidePlainerPhrase = (word: string): boolean => plainerWords.goesOnWith(word)

@@ -39,6 +39,7 @@ export const qualifiers = new PhraseBook(({ phrase, message }: { phrase: string;
 
 for (const { message, phrases } of Object.values(data.categories)) {
   for (const phrase of phrases.split(', ')) {
-    qualifiers.add(phrase.split(' ', 1)[0]!.toLowerCase(), { phrase, message })
+    const [first, second] = phrase.toLowerCase().split(' ', 2)
+    qualifiers.add(first!, second === undefined ? [] : [second], { phrase, message })
   }
 }

@@ -41,15 +41,19 @@ const derivations: readonly (readonly [ending: string, replacements: readonly st
 ]
 const prefixes = ['un', 're', 'non', 'dis', 'mis', 'over', 'under', 'out', 'pre', 'anti', 'inter', 'super', 'in', 'im']
 
+/** Sorted by the letter that tells at once which ones are worth a look. */
+const derivationsByLast = Map.groupBy(derivations, ([ending]) => ending.charCodeAt(ending.length - 1))
+const prefixesByFirst = Map.groupBy(prefixes, (prefix) => prefix.charCodeAt(0))
+
 /** The words that a longer word may be built on: "kindness" gives "kind", "unload" gives "load". */
 export function derivationStems(word: string): string[] {
   const stems: string[] = []
-  for (const [ending, replacements] of derivations) {
+  for (const [ending, replacements] of derivationsByLast.get(word.charCodeAt(word.length - 1)) ?? []) {
     if (!word.endsWith(ending)) continue
     const start = word.slice(0, -ending.length)
     if (start.length >= 3) for (const replacement of replacements) stems.push(start + replacement)
   }
-  for (const prefix of prefixes) {
+  for (const prefix of prefixesByFirst.get(word.charCodeAt(0)) ?? []) {
     if (word.startsWith(prefix) && word.length - prefix.length >= 3) stems.push(word.slice(prefix.length))
   }
   return stems

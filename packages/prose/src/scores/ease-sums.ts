@@ -1,5 +1,5 @@
-import { isUpperCase } from '../tokenize/characters.ts'
-import type { TokenizedSentence, WordType } from '../types.ts'
+import type { WordType } from '../types.ts'
+import type { RecentWords } from './recent-words.ts'
 
 /** What the reading ease is worked out from. Whole numbers that add up, so that a block can be put in or taken out. */
 export interface EaseSums {
@@ -48,48 +48,21 @@ export function emptyEaseSums(): EaseSums {
   }
 }
 
-/** Where each word of the block last stood, counted in words. One for each block. */
-export type RecentWords = Map<string, number>
-
-/** After this many words a word must be called to mind again. */
-const memory = 100
 /** From this Zipf value on, a word is grammar rather than vocabulary. */
 const veryCommon = 5.5
 
 export const easeWords = (sums: EaseSums): number => sums.vocabulary + sums.repeats + sums.names
 
-/** Adds one sentence of `text` to the sums. */
-export function addToEaseSums(sums: EaseSums, sentence: TokenizedSentence, text: string, recent: RecentWords): void {
-  let position = easeWords(sums)
-  const first = position
-  for (const { word, start } of sentence.tokens) {
-    if (word.kind !== 'word') {
-      if (isTurn(word.text)) sums.turns++
-      continue
-    }
-    position++
-    if (position > first + 1 && !word.familiarity.isFamiliar && isCapitalised(text, start)) {
-      sums.names++
-    } else if (word.familiarity.frequency < veryCommon && isRepeat(word.text, position, recent)) {
-      sums.repeats++
-    } else addWord(sums, word)
-  }
-  if (position > first) sums.easeSentences++
-}
-
-/** A capital and a small letter; words all in capitals are shouted, or initials to puzzle out. */
-function isCapitalised(text: string, start: number): boolean {
-  return isUpperCase(text.charCodeAt(start)) && !isUpperCase(text.charCodeAt(start + 1))
-}
-
-function isRepeat(word: string, position: number, recent: RecentWords): boolean {
-  const last = recent.get(word)
-  recent.set(word, position)
-  return last !== undefined && position - last < memory
+/** Adds one word of a sentence to the sums. */
+export function addToEaseSums(sums: EaseSums, word: WordType, isName: boolean, recent: RecentWords): void {
+  recent.pass()
+  if (isName) sums.names++
+  else if (word.familiarity.frequency < veryCommon && recent.meet(word.id)) sums.repeats++
+  else addWord(sums, word)
 }
 
 function addWord(sums: EaseSums, { familiarity, syllables }: WordType): void {
-  const { frequency, isFamiliar, isEarly, register, concreteness = 0 } = familiarity
+  const { frequency, isFamiliar, isEarly, register, concreteness } = familiarity
   sums.vocabulary++
   sums.vocabularySyllables += syllables
   if (frequency < veryCommon) {
@@ -102,19 +75,4 @@ function addWord(sums: EaseSums, { familiarity, syllables }: WordType): void {
   if (register === 'personal') sums.personalWords++
   else if (register === 'abstract') sums.abstractWords++
   else if (register === 'bookish') sums.bookishWords++
-}
-
-function isTurn(mark: string): boolean {
-  switch (mark) {
-    case ',':
-    case ';':
-    case ':':
-    case '(':
-    case '–':
-    case '—':
-    case '--':
-      return true
-    default:
-      return false
-  }
 }

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import { tokenizeSentences } from '../tokenize/sentences.ts'
+import { analyzeBlock } from '../analyze/analyze-block.ts'
 import { readingEase } from './ease.ts'
 import samples from './ease-samples.json' with { type: 'json' }
-import { addToEaseSums, type EaseSums, emptyEaseSums } from './ease-sums.ts'
+import type { EaseSums } from './ease-sums.ts'
 
-function sumsOf(text: string): EaseSums {
-  const sums = emptyEaseSums()
-  const recent = new Map()
-  for (const sentence of tokenizeSentences(text)) addToEaseSums(sums, sentence, text, recent)
-  return sums
-}
+const sumsOf = (text: string): EaseSums => analyzeBlock({ id: '', kind: 'paragraph', text }).tally
 const easeOf = (text: string) => readingEase(sumsOf(text))
 
 const pairs = samples.flatMap((easy) =>

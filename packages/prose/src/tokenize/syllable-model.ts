@@ -70,14 +70,23 @@ export function createSyllableModel(weights: SyllableWeights): (word: string) =>
   const bias = take(hidden, scales.bias)
   const output = take(hidden, scales.output)
   const outputBias = take(1, scales.outputBias)[0]!
-  const rows = new Int32Array(width)
 
+  /** The nine letters are added up in one expression: this is where the time goes when a text has many new words. */
   const likelihoodAt = (encoded: Uint8Array, at: number): number => {
-    for (let offset = 0; offset < width; offset += 1) rows[offset] = (offset * symbols + encoded[at + offset]!) * hidden
+    const row0 = encoded[at]! * hidden
+    const row1 = (symbols + encoded[at + 1]!) * hidden
+    const row2 = (2 * symbols + encoded[at + 2]!) * hidden
+    const row3 = (3 * symbols + encoded[at + 3]!) * hidden
+    const row4 = (4 * symbols + encoded[at + 4]!) * hidden
+    const row5 = (5 * symbols + encoded[at + 5]!) * hidden
+    const row6 = (6 * symbols + encoded[at + 6]!) * hidden
+    const row7 = (7 * symbols + encoded[at + 7]!) * hidden
+    const row8 = (8 * symbols + encoded[at + 8]!) * hidden
     let sum = outputBias
     for (let unit = 0; unit < hidden; unit += 1) {
-      let active = bias[unit]!
-      for (let offset = 0; offset < width; offset += 1) active += letters[rows[offset]! + unit]!
+      const before = letters[row0 + unit]! + letters[row1 + unit]! + letters[row2 + unit]! + letters[row3 + unit]!
+      const after = letters[row5 + unit]! + letters[row6 + unit]! + letters[row7 + unit]! + letters[row8 + unit]!
+      const active = bias[unit]! + before + letters[row4 + unit]! + after
       if (active > 0) sum += active * output[unit]!
     }
     return 1 / (1 + Math.exp(-sum))

@@ -7,6 +7,7 @@ import { strongerVerb } from './stronger-verbs.ts'
 /** Adverbs that say when, how often or in what order, and for which no verb can stand in. */
 const faultless = new Set(data.faultless.split(' '))
 
+const QUALIFIES = flag.qualifier | flag.qualifierStart
 const MESSAGE = 'Adverb: see whether the sentence is stronger without it, or with a more exact verb.'
 
 function findingAt({ tokens, text, start }: TokenizedSentence, at: number): Finding {
@@ -26,7 +27,7 @@ export const findAdverbsIn: Rule = (sentence) => {
   if (!(sentence.flags & flag.ly)) return findings
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     const { flags, text } = sentence.tokens[at]!.word
-    const isCandidate = flags & flag.ly && !(flags & flag.qualifier) && !faultless.has(text)
+    const isCandidate = flags & flag.ly && !(flags & QUALIFIES) && !faultless.has(text)
     if (isCandidate && isLyAdverb(sentence, at)) findings.push(findingAt(sentence, at))
   }
   return findings

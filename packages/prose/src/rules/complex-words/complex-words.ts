@@ -104,10 +104,12 @@ const isName = (sentence: TokenizedSentence, at: number): boolean =>
 /** Finds long words and wordy phrases for which a plain one exists. */
 export const findComplexWordsIn: Rule = (sentence) => {
   const findings: Finding[] = []
-  if (!(sentence.flags & flag.complex)) return findings
+  if (!(sentence.flags & (flag.complex | flag.complexStart))) return findings
   const { tokens } = sentence
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!(tokens[at]!.word.flags & flag.complex)) continue
+    const { flags } = tokens[at]!.word
+    if (!(flags & (flag.complex | flag.complexStart))) continue
+    if (!(flags & flag.complex || (tokens[at + 1]?.word.flags ?? 0) & flag.complexSecond)) continue
     const match = matchAt(sentence, at)
     if (!match) continue
     if (isName(sentence, at)) continue

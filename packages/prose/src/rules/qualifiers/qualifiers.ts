@@ -38,11 +38,12 @@ function passes(sentence: TokenizedSentence, start: number, end: number, guard: 
 /** Finds hedges, intensifiers and fillers: words that weaken a claim or only shout it. */
 export const findQualifiersIn: Rule = (sentence) => {
   const findings: Finding[] = []
-  if (!(sentence.flags & flag.qualifier)) return findings
+  if (!(sentence.flags & (flag.qualifier | flag.qualifierStart))) return findings
   const { tokens } = sentence
   for (let at = 0; at < tokens.length; at += 1) {
     const { flags, text } = tokens[at]!.word
-    if (!(flags & flag.qualifier)) continue
+    if (!(flags & (flag.qualifier | flag.qualifierStart))) continue
+    if (!(flags & flag.qualifier || (tokens[at + 1]?.word.flags ?? 0) & flag.qualifierSecond)) continue
     const match = longestFrom(qualifiers.startingWith(text)!, tokens, at + 1)
     if (!match || !passes(sentence, at, match.end, match.value.guard)) continue
     const start = tokens[at]!.start
