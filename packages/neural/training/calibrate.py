@@ -9,6 +9,8 @@ import numpy as np
 
 from thresholds import calibrate, cross_validated, measure, sigmoid, tune
 
+NEAR = 1.0  # only what might be shown shapes the scores: the many clear absences would bend them
+
 
 def main(folder, scores, target):
     labels = open(f"{folder}/labels.txt", encoding="utf8").read().split()
@@ -18,7 +20,8 @@ def main(folder, scores, target):
         truth[row, [int(i) for i in line.split("\t")[1].split(",")]] = True
     rows = []
     for index, (label, threshold) in enumerate(zip(labels, tune(logits, truth))):
-        slope, offset = calibrate(logits[:, index], truth[:, index])
+        near = logits[:, index] > threshold - NEAR
+        slope, offset = calibrate(logits[near, index], truth[near, index])
         rows.append({"label": label, "slope": round(slope, 4), "offset": round(offset, 4),
                      "threshold": round(float(sigmoid(slope * threshold + offset)), 4)})
     with open(target, "w", encoding="utf8") as stream:

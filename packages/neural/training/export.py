@@ -3,8 +3,8 @@
     export.py syntax|tone BASE DATA CHECKPOINT FOLDER
 
 The embedding table becomes 8-bit with one scale for each row; the matrix products become dynamic 8-bit, one scale for each
-channel, in the reduced range that is exact on every processor. FOLDER receives NAME.onnx, and for the
-syntax model syntax.json with the names of its relations and tags.
+channel, in the reduced range that is exact on every processor. FOLDER receives NAME.onnx and
+vocabulary.txt, and for the syntax model syntax.json with the names of its relations and tags.
 """
 import json
 import os
@@ -54,6 +54,11 @@ def write(model, inputs, outputs, example, path):
     return onnxruntime.InferenceSession(path)
 
 
+def write_vocabulary(pieces, folder):
+    with open(f"{folder}/vocabulary.txt", "w", encoding="utf8") as stream:
+        stream.writelines(f"{piece}\n" for piece in pieces.vocabulary)
+
+
 def export_syntax(base, data, checkpoint, folder):
     encoder, pieces = load_base(base)
     inventory = Inventory(read_trees(f"{data}/train.conllu"))
@@ -62,6 +67,7 @@ def export_syntax(base, data, checkpoint, folder):
     one = torch.ones(2, 16, dtype=torch.long)
     example = (one, one, one, torch.arange(8).repeat(2, 1))
     session = write(model, ["pieces", "cases", "mask", "first"], ["arcs", "relations", "tags"], example, f"{folder}/syntax.onnx")
+    write_vocabulary(pieces, folder)
     json.dump({"relations": inventory.relations, "tags": inventory.tags}, open(f"{folder}/syntax.json", "w"))
     corpus = Corpus(read_trees(f"{data}/dev.conllu"), pieces, inventory)
     right = total = attached_total = 0
@@ -86,6 +92,7 @@ def export_tone(base, data, checkpoint, folder):
     model.load_state_dict(torch.load(checkpoint, map_location="cpu"))
     one = torch.ones(2, 16, dtype=torch.long)
     session = write(model, ["pieces", "cases", "mask"], ["tones"], (one, one, one), f"{folder}/tone.onnx")
+    write_vocabulary(pieces, folder)
     texts, truth = read_comments(f"{data}/dev.tsv")
     ids, cases = (value.cpu().numpy() for value in encode(texts, pieces))
     logits = np.zeros(truth.shape, np.float32)

@@ -3,8 +3,8 @@
     syntax.py teach BASE TREEBANK WORK SEED     one parser on the treebank's train file
     syntax.py distil BASE TREEBANK WORK SEED    the average of all teachers, taught to one parser
 
-WORK receives teacher-SEED.pt and syntax-SEED.pt. TREEBANK holds train.conllu and dev.conllu; a file words.txt beside
-them, sentences without trees with a space between words, is parsed by the teachers and learned from as well.
+WORK receives teacher-SEED.pt and syntax-SEED.pt. TREEBANK holds train.conllu and dev.conllu; words.txt.gz beside them
+(spare_text.py), sentences without trees with a space between words, is parsed by the teachers and learned from as well.
 """
 import glob
 import os
@@ -85,7 +85,10 @@ def gold_loss(arcs, labels, tags, batch):
 def taught_loss(arcs, labels, tags, lesson, real):
     words = real.clone()
     words[:, 0] = False
-    cross = lambda scores, target: -(target * scores.float().log_softmax(-1).clamp(min=-50)).sum(-1)[words].mean()
+
+    def cross(scores, target):
+        return -(target * scores.float().log_softmax(-1).clamp(min=-50)).sum(-1)[words].mean()
+
     return (cross(arcs, lesson["arcs"]) + cross(at_heads(labels, lesson["heads"]), lesson["relations"])
             + 0.5 * cross(tags, lesson["tags"]))
 
@@ -154,14 +157,17 @@ def distil(model, teachers, corpus, seed, epochs, rate=2.5e-4, batch_size=64):
 def main(stage, base, treebank, work, seed):
     seed = int(seed)
     torch.manual_seed(seed)
-    encoder, pieces = load_base(base)
+    _, pieces = load_base(base)
     train, dev = read_trees(f"{treebank}/train.conllu"), read_trees(f"{treebank}/dev.conllu")
     inventory = Inventory(train)
     train = [s for s in train if len(s) < 90 and sum(len(pieces.encode(w.form)[0]) for w in s) < 150]
     if QUICK:
         train, dev = train[:256], dev[:128]
     exam = Corpus(dev, pieces, inventory)
-    new_model = lambda: Parser(load_base(base)[0], len(inventory.relations), len(inventory.tags)).to(device)
+
+    def new_model():
+        return Parser(load_base(base)[0], len(inventory.relations), len(inventory.tags)).to(device)
+
     start, model = time.time(), new_model()
     if stage == "teach":
         corpus = Corpus(with_variants(train, 3, seed), pieces, inventory)
@@ -174,11 +180,9 @@ def main(stage, base, treebank, work, seed):
             teacher.load_state_dict(torch.load(path, map_location=device))
             teachers.append(teacher.eval())
         print(f"{len(teachers)} teachers together: {score(teachers, exam, inventory)}", flush=True)
-        words_path = f"{treebank}/words.txt"
-        spare = read_words(words_path) if os.path.exists(words_path) or os.path.exists(words_path + ".gz") else []
-        spare = spare[:256] if QUICK else spare
+        spare = read_words(f"{treebank}/words.txt")[:256 if QUICK else None]
         corpus = Corpus(with_variants(train, 2, seed + 100) + spare, pieces, inventory)
-        lessons = distil(model, teachers, corpus, seed, epochs=1 if QUICK else int(os.environ.get("EPOCHS", 5)))
+        lessons = distil(model, teachers, corpus, seed, epochs=1 if QUICK else 4)
         name = f"syntax-{seed}"
     for epoch, average in lessons:
         print(f"{name} epoch {epoch} {time.time() - start:.0f} s: {score([average], exam, inventory)}", flush=True)
