@@ -1,11 +1,10 @@
-import { BodyTooLargeError, readBody } from './request-body.ts'
+import { BodyTooLargeError, isJson, readBody } from './request-body.ts'
 
 type JsonBody = { value: unknown } | { status: 400 | 413 | 415; problem: string }
 
 /** Reads a JSON body, or says in a sentence why it is none. */
 export async function readJsonBody(request: Request): Promise<JsonBody> {
-  const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type')?.trim() ?? '')
-  if (!isJson || request.headers.has('content-encoding'))
+  if (!isJson(request.headers.get('content-type')) || request.headers.has('content-encoding'))
     return { status: 415, problem: 'Please send JSON, with the content type application/json.' }
   try {
     const body = await readBody(request)

@@ -21,3 +21,7 @@ export async function readBody(request: Request, longest = longestBodyBytes): Pr
   }
   return body
 }
+
+export function isJson(contentType: string | null | undefined) {
+  return /^\s*application\/json\s*(;|$)/i.test(contentType ?? '')
+}

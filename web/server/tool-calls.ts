@@ -1,7 +1,7 @@
 import { toolMessages } from '#app/spec/free-tools.ts'
 import type { ToolAnswer } from '#app/tools/run-tool.server.ts'
 import { findEngine } from './engines.ts'
-import { BodyTooLargeError } from './request-body.ts'
+import { BodyTooLargeError, isJson } from './request-body.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /** A POST to a tool, whatever carries it. */
@@ -47,8 +47,4 @@ export function refuse(status: number, error: string): JsonAnswer {
 
 function unstored({ status, headers, body }: ToolAnswer): JsonAnswer {
   return { status, headers: { ...headers, 'Cache-Control': 'no-store' }, body }
-}
-
-function isJson(contentType: string | undefined) {
-  return /^\s*application\/json\s*(;|$)/i.test(contentType ?? '')
 }
