@@ -2,6 +2,7 @@ import { type ComponentType, type FormEvent, useEffect, useId, useMemo, useRef, 
 import { Button } from '#app/ui/button.tsx'
 import type { ToolFacts } from '../define-tool.ts'
 import { AnimatedDots } from './animated-dots.tsx'
+import { AnotherVersion } from './another-version.tsx'
 import { type FormValues, firstProblem, readDraft, typedAlready, writeDraft } from './form-values.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ToolFormContext } from './tool-form-context.ts'
@@ -129,6 +130,9 @@ export function Tool<Output>({ facts, toInput, defaults, Form, Result, posted }:
           className="mt-12 scroll-mt-24 space-y-10 border-t border-line pt-10 focus:outline-none"
         >
           <Result output={state.output} values={state.values} run={state.run} />
+          {alive && facts.category === 'generation' && (
+            <AnotherVersion remaining={usage.remaining} onAsk={() => void send(state.values, toInput(state.values))} />
+          )}
           <UpsellBanner />
         </section>
       )}
