@@ -1,5 +1,5 @@
 import { type Candidate, candidatesIn } from '../src/rules/passive/candidates.ts'
-import { FEATURE_GROUPS, visitFeatures } from '../src/rules/passive/features.ts'
+import { FEATURE_GROUPS, visitFeatures, visitWord } from '../src/rules/passive/features.ts'
 import { tokenize } from '../src/tokenize/words.ts'
 import type { TokenizedSentence } from '../src/types.ts'
 import { readTreebank, type TreebankWord } from './conllu.ts'
@@ -55,8 +55,10 @@ export function readPassiveExamples(path: string): LabelledSentence[] {
     const pairs = passivePairs(words, tokenOf)
     const candidates = candidatesIn(sentence).map((candidate) => {
       const features: string[] = []
+      const add = (group: number, value: string) => features.push(`${FEATURE_GROUPS[group]}=${value}`)
       visitFeatures(sentence, candidate, {
-        one: (group, value) => features.push(`${FEATURE_GROUPS[group]}=${value}`),
+        one: add,
+        word: (place, facts) => visitWord(place, facts, add),
         two: (group, first, second) => features.push(`${FEATURE_GROUPS[group]}=${first} ${second}`),
       })
       return { ...candidate, features, label: pairs.has(`${candidate.auxiliary} ${candidate.participle}`) }

@@ -27,7 +27,7 @@ function examplesOf(sentences: readonly string[]): Example[] {
   const sentence = new SentenceSoFar()
   const features = new Int32Array(MOST_FEATURES)
   for (let last = 0; last + 1 < tokens.length; last++) {
-    sentence.read(text, tokens[last]!, last)
+    sentence.readTo(text, tokens, last)
     const isEnd = ends.has(tokens[last]!.end)
     if (judgeGap(text, tokens, last, sentence) === 'in-doubt') {
       const count = describeGap(text, tokens, last, sentence, features)

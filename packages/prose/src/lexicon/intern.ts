@@ -94,7 +94,9 @@ function spells(spelling: string, text: string, start: number, end: number): boo
   const length = end - start
   if (spelling.length !== length) return false
   for (let at = 0; at < length; at++) {
-    if (spelling.charCodeAt(at) !== fold(text.charCodeAt(start + at))) return false
+    const code = text.charCodeAt(start + at)
+    const wanted = spelling.charCodeAt(at)
+    if (code !== wanted && fold(code) !== wanted) return false
   }
   return true
 }

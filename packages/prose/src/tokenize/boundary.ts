@@ -12,6 +12,7 @@ const features = new Int32Array(MOST_FEATURES)
 export function isBoundary(text: string, tokens: readonly Token[], last: number, sentence: SentenceSoFar): boolean {
   const verdict = judgeGap(text, tokens, last, sentence)
   if (verdict !== 'in-doubt') return verdict === 'ends'
+  sentence.readTo(text, tokens, last)
   const count = describeGap(text, tokens, last, sentence, features)
   let score = 0
   for (let at = 0; at < count; at++) score += weights[features[at]!]!

@@ -5,13 +5,17 @@ import { isUpperCase } from './characters.ts'
 const VERBS = flag.be | flag.have | flag.do | flag.modal
 const CLOSERS = '"”’\')]}»*_'
 
-/** What the splitter remembers of the sentence it is in, from its first token to the last one read. */
+/**
+ * What the splitter knows of the sentence it is in, from its first token to the last one read. Most sentences end where a
+ * plain rule says so: only where it does not are the tokens read, each of them once.
+ */
 export class SentenceSoFar {
   first = 0
   /** The last token that is not a closing quotation mark or bracket. */
   mark = 0
   /** 0: no word begins with a capital; 1: some do; 2: all do. */
   capitals = 0
+  private unread = 0
   private flags = 0
   private quotes = 0
   private brackets = 0
@@ -20,6 +24,7 @@ export class SentenceSoFar {
 
   begin(first: number): void {
     this.first = first
+    this.unread = first
     this.mark = first
     this.flags = 0
     this.quotes = 0
@@ -29,7 +34,11 @@ export class SentenceSoFar {
     this.capitals = 0
   }
 
-  read(text: string, token: Token, at: number): void {
+  readTo(text: string, tokens: readonly Token[], last: number): void {
+    for (; this.unread <= last; this.unread++) this.read(text, tokens[this.unread]!, this.unread)
+  }
+
+  private read(text: string, token: Token, at: number): void {
     const { word } = token
     if (word.kind === 'word') {
       this.words++

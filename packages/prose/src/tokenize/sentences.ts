@@ -15,7 +15,6 @@ export function tokenizeSegment(text: string, segment: Span): TokenizedSentence[
   const tokens = tokenize(text, segment.start, segment.end)
   const sentence = new SentenceSoFar()
   for (let last = 0; last < tokens.length; last++) {
-    sentence.read(text, tokens[last]!, last)
     const isLast = last + 1 === tokens.length
     if (!isLast && !isBoundary(text, tokens, last, sentence)) continue
     sentences.push(sentenceOf(text, tokens.slice(sentence.first, last + 1)))

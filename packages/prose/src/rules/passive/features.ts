@@ -2,7 +2,7 @@ import { flag } from '../../lexicon/flags.ts'
 import type { TokenizedSentence } from '../../types.ts'
 import type { Candidate } from './candidates.ts'
 import { readingOrder } from './reading-order.ts'
-import { factsOf, NO_WORD, type WordFacts } from './word-facts.ts'
+import { factsOf, NO_WORD, role, type WordFacts } from './word-facts.ts'
 
 export const FEATURE_GROUPS = [
   'path',
@@ -35,10 +35,11 @@ const group = Object.fromEntries(FEATURE_GROUPS.map((name, number) => [name, num
   number
 >
 
-/** Receives the features of a candidate one by one: a group's number and a value, or a pair of values. */
+/** Receives the features of a candidate: a group's number and a value, a pair of values, or a word in one of its roles. */
 export interface FeatureVisitor {
   one(group: number, value: string): void
   two(group: number, first: string, second: string): void
+  word(role: number, facts: WordFacts): void
 }
 
 const AGENT_WINDOW = 7
@@ -97,22 +98,37 @@ function visitWay(
   visitor: FeatureVisitor,
 ): void {
   for (let at = from + 1; at < participle; at += 1) {
-    const { text, shape } = factsAt(sentence, at)
-    visitor.one(group.between, text)
-    visitor.one(group.betweenShape, shape)
+    visitor.word(role.between, factsAt(sentence, at))
   }
   visitor.one(group.path, pathBetween(sentence, order, from, participle))
   visitor.one(group.distance, distances[Math.min(participle - from, LONGEST_DISTANCE)]!)
 }
 
-function visitParticiple(facts: WordFacts, visitor: FeatureVisitor): void {
-  visitor.one(group.participle, facts.tail)
-  visitor.one(group.ending, facts.ending)
-  visitor.one(group.ending, facts.shortEnding)
-  visitor.one(group.beginning, facts.beginning)
-  visitor.one(group.compound, facts.isCompound ? 'yes' : 'no')
-  visitor.one(group.class, facts.participialClass)
-  visitor.one(group.verbKind, facts.verbKind)
+/** The features of a word that depend on nothing but the word and its role. */
+export function visitWord(place: number, facts: WordFacts, visit: (group: number, value: string) => void): void {
+  switch (place) {
+    case role.participle:
+      visit(group.participle, facts.tail)
+      visit(group.ending, facts.ending)
+      visit(group.ending, facts.shortEnding)
+      visit(group.beginning, facts.beginning)
+      visit(group.compound, facts.isCompound ? 'yes' : 'no')
+      visit(group.class, facts.participialClass)
+      return visit(group.verbKind, facts.verbKind)
+    case role.auxiliary:
+      return visit(group.auxiliary, facts.auxiliary)
+    case role.before:
+      visit(group.before, facts.text)
+      return visit(group.beforeShape, facts.shape)
+    case role.next:
+      visit(group.next, facts.text)
+      return visit(group.nextShape, facts.shape)
+    case role.subject:
+      return visit(group.subjectShape, facts.shape)
+    default:
+      visit(group.between, facts.text)
+      visit(group.betweenShape, facts.shape)
+  }
 }
 
 /** Visits all features of a candidate. The trainer and the judge both see a candidate through this function alone. */
@@ -120,24 +136,22 @@ export function visitFeatures(sentence: TokenizedSentence, candidate: Candidate,
   const { auxiliary, participle } = candidate
   const { order, from, subject } = readingOrder(sentence, candidate)
   const facts = factsAt(sentence, participle)
-  const auxiliaryName = factsAt(sentence, auxiliary).auxiliary
+  const helper = factsAt(sentence, auxiliary)
   const before = factsAt(sentence, participle - 1 === from ? auxiliary : participle - 1)
   const next = factsAt(sentence, participle + 1)
 
   visitor.one(group.order, order)
   if (order === 'fronted') visitor.one(group.path, auxiliary - participle === 1 ? 'fronted near' : 'fronted far')
   else visitWay(sentence, order, from, participle, visitor)
-  visitParticiple(facts, visitor)
-  visitor.one(group.auxiliary, auxiliaryName)
+  visitor.word(role.participle, facts)
+  visitor.word(role.auxiliary, helper)
+  visitor.word(role.before, before)
+  visitor.word(role.next, next)
+  visitor.word(role.subject, factsAt(sentence, subject))
   visitor.one(group.lead, leadOf(sentence, auxiliary))
-  visitor.one(group.next, next.text)
-  visitor.one(group.nextShape, next.shape)
-  visitor.one(group.before, before.text)
-  visitor.one(group.beforeShape, before.shape)
-  visitor.one(group.subjectShape, factsAt(sentence, subject).shape)
   visitor.one(group.by, whereIsBy(sentence, participle))
   visitor.two(group.classBefore, facts.participialClass, before.text)
   visitor.two(group.classNext, facts.participialClass, next.text)
   visitor.two(group.participleNext, facts.tail, next.text)
-  visitor.two(group.participleAuxiliary, facts.tail, auxiliaryName)
+  visitor.two(group.participleAuxiliary, facts.tail, helper.auxiliary)
 }

@@ -1,8 +1,9 @@
 import model from '../../../data/passive-weights.json' with { type: 'json' }
 import type { TokenizedSentence } from '../../types.ts'
 import type { Candidate } from './candidates.ts'
-import { FEATURE_GROUPS, type FeatureVisitor, visitFeatures } from './features.ts'
+import { FEATURE_GROUPS, type FeatureVisitor, visitFeatures, visitWord } from './features.ts'
 import { isNeverPassive } from './statives.ts'
+import type { WordFacts } from './word-facts.ts'
 
 const table: Record<string, Record<string, number>> = model.weights
 const singles = FEATURE_GROUPS.map((name) => new Map(Object.entries(table[name] ?? {})))
@@ -19,6 +20,15 @@ const pairs = singles.map((weights) => {
   return byFirst
 })
 
+function weigh(place: number, facts: WordFacts): number {
+  let weight = 0
+  visitWord(place, facts, (group, value) => {
+    weight += singles[group]!.get(value) ?? 0
+  })
+  facts.weights[place] = weight
+  return weight
+}
+
 let sum = 0
 const adder: FeatureVisitor = {
   one(group, value) {
@@ -26,6 +36,10 @@ const adder: FeatureVisitor = {
   },
   two(group, first, second) {
     sum += pairs[group]!.get(first)?.get(second) ?? 0
+  },
+  word(place, facts) {
+    const known = facts.weights[place]!
+    sum += Number.isNaN(known) ? weigh(place, facts) : known
   },
 }
 

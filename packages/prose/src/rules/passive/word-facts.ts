@@ -18,7 +18,13 @@ export interface WordFacts {
   beginning: string
   /** Its name as an auxiliary: "'s" for "it's", "x's" for "John's", which is more often a possessive. */
   auxiliary: string
+  /** What the judge has worked out for each role that the word can play; not a number until it is asked. */
+  weights: Float64Array
 }
+
+/** What a word can be to a candidate. */
+export const role = { participle: 0, auxiliary: 1, before: 2, next: 3, subject: 4, between: 5 } as const
+const unweighed = () => new Float64Array(Object.keys(role).length).fill(Number.NaN)
 
 /** A text of made-up words must not make the memory grow for ever. */
 const MOST_WORDS = 20_000
@@ -44,6 +50,7 @@ function readFacts(word: WordType): WordFacts {
     shortEnding: tail.slice(-4),
     beginning: tail.slice(0, 2),
     auxiliary: auxiliaryName(word),
+    weights: unweighed(),
   }
 }
 
@@ -68,4 +75,5 @@ export const NO_WORD: WordFacts = {
   shortEnding: '-',
   beginning: '-',
   auxiliary: '-',
+  weights: unweighed(),
 }
