@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { verifyModels } from '@limpid/neural'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { cleanRegularly } from './clean-quota.ts'
@@ -20,6 +21,7 @@ import { loadSiteFiles } from './site-files.ts'
 async function start() {
   const environment = readEnvironment()
   const log = createLog(environment.LOG_LEVEL)
+  checkModels()
   const files = loadSiteFiles(fileURLToPath(new URL('../client', import.meta.url)), {
     siteUrl: environment.SITE_URL,
     appUrl: environment.APP_URL,
@@ -73,6 +75,15 @@ start().catch((error: unknown) => {
   console.error(explain(error))
   process.exit(1)
 })
+
+/** Damaged weights must stop the start, not the first visitor. */
+function checkModels() {
+  try {
+    verifyModels()
+  } catch (error) {
+    throw new EnvironmentError(error instanceof Error ? error.message : String(error))
+  }
+}
 
 function explain(error: unknown) {
   if (error instanceof EnvironmentError) return `Limpid cannot start: ${error.message}`

@@ -53,7 +53,7 @@ export function respondWithFile(context: Context, file: SiteFile, wanted: 200 | 
   }
   const { status, headers, body } = answerWithFile(file, asked, wanted)
   if (body === null || context.req.method === 'HEAD') return context.body(null, status, headers)
-  return context.body(body, status, headers)
+  return context.body(new Uint8Array(body.buffer, body.byteOffset, body.length), status as 200 | 404, headers)
 }
 
 function matches(header: string | undefined, etag: string) {

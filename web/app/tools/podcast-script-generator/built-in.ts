@@ -1,0 +1,64 @@
+import { flawsIn, type Random } from '@limpid/compose'
+import { audienceOf } from './reading/audience.ts'
+import { castOf } from './reading/cast.ts'
+import { cleanLine } from './reading/clean.ts'
+import { readEpisode } from './reading/episode.ts'
+import type { PodcastRequest } from './reading/request.ts'
+import { toneStocks } from './stock/tones.ts'
+import type { Context } from './writing/context.ts'
+import { writeClosing, writeOpening } from './writing/frame.ts'
+import { type ScriptLine, wordCount, written } from './writing/script.ts'
+import { openSegment, type Segment } from './writing/segment.ts'
+import { createTeller } from './writing/teller.ts'
+
+export type { HostConfig, PodcastRequest } from './reading/request.ts'
+
+const MOST_SEGMENTS = 5
+/** A script is to have 700 to 1,200 words, whichever way they are counted. */
+const ENOUGH_WORDS = 900
+/** What recap, call to action, farewell and the ends of the segments come to. */
+const CLOSING_WORDS = 170
+const MOST_EXTRAS = 6
+const ATTEMPTS = 4
+
+/** A whole episode on the visitor’s topic, for the hosts and guests named, in the tone chosen. */
+export function generatePodcastScript(request: PodcastRequest, random: Random): { scriptText: string } {
+  const reading = {
+    cast: castOf(request.hostInfo),
+    episode: readEpisode(request.topicExplanation),
+    audience: audienceOf(request.targetAudience),
+    show: cleanLine(request.podcastName) || 'the show',
+    stock: toneStocks[request.tone],
+  }
+  let best = { text: '', flaws: Number.POSITIVE_INFINITY }
+  for (let attempt = 0; attempt < ATTEMPTS && best.flaws > 0; attempt++) {
+    const text = writeEpisode({ ...reading, teller: createTeller(random), mentions: { audience: 0 } })
+    const flaws = flawsIn(text).length
+    if (flaws < best.flaws) best = { text, flaws }
+  }
+  return { scriptText: best.text }
+}
+
+function writeEpisode(context: Context): string {
+  const { points } = context.episode
+  const opening = writeOpening(context)
+  const covered = points.slice(0, MOST_SEGMENTS)
+  const segments = covered.map((point, index) => openSegment(point, index, context))
+  const body = filled(segments, wordCount(opening))
+  const closing = writeClosing(covered, points.slice(MOST_SEGMENTS), context)
+  return written([...opening, ...body, ...closing])
+}
+
+/** The segments with as many exchanges as the episode needs to be long enough. */
+function filled(segments: readonly Segment[], openingWords: number): ScriptLine[] {
+  const parts = segments.map((segment) => ({ ...segment, lines: segment.opening }))
+  const length = () => openingWords + CLOSING_WORDS + wordCount(parts.flatMap(({ lines }) => lines))
+  for (let round = 0; round < MOST_EXTRAS; round++) {
+    for (const part of parts) {
+      if (length() >= ENOUGH_WORDS) break
+      const exchange = part.extras[round]?.().filter((line) => line !== undefined) ?? []
+      part.lines = [...part.lines, ...exchange]
+    }
+  }
+  return parts.flatMap(({ lines, end }) => [...lines, end()]).filter((line) => line !== undefined)
+}

@@ -1,0 +1,1 @@
+export { Mic as Icon } from 'lucide-react'
