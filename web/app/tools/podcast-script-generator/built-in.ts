@@ -1,13 +1,15 @@
 import { flawsIn, type Random } from '@limpid/compose'
 import { audienceOf } from './reading/audience.ts'
-import { castOf } from './reading/cast.ts'
+import { type Cast, castOf } from './reading/cast.ts'
 import { cleanLine } from './reading/clean.ts'
 import { readEpisode } from './reading/episode.ts'
 import type { PodcastRequest } from './reading/request.ts'
+import { practical } from './stock/practical.ts'
+import { reflective } from './stock/reflective.ts'
 import { toneStocks } from './stock/tones.ts'
 import type { Context } from './writing/context.ts'
 import { writeClosing, writeOpening } from './writing/frame.ts'
-import { type ScriptLine, wordCount, written } from './writing/script.ts'
+import { inTurns, type ScriptLine, wordCount, written } from './writing/script.ts'
 import { openSegment, type Segment } from './writing/segment.ts'
 import { createTeller } from './writing/teller.ts'
 
@@ -19,13 +21,18 @@ const ENOUGH_WORDS = 900
 /** What recap, call to action, farewell and the ends of the segments come to. */
 const CLOSING_WORDS = 170
 const MOST_EXTRAS = 6
+/** A host alone needs one point more to fill the time. */
+const POINTS_FOR_ONE_VOICE = 4
 const ATTEMPTS = 4
 
 /** A whole episode on the visitor’s topic, for the hosts and guests named, in the tone chosen. */
 export function generatePodcastScript(request: PodcastRequest, random: Random): { scriptText: string } {
+  const cast = castOf(request.hostInfo)
+  const episode = readEpisode(request.topicExplanation, isAlone(cast) ? POINTS_FOR_ONE_VOICE : undefined)
   const reading = {
-    cast: castOf(request.hostInfo),
-    episode: readEpisode(request.topicExplanation),
+    cast,
+    episode,
+    way: episode.kind === 'how-to' ? practical : reflective,
     audience: audienceOf(request.targetAudience),
     show: cleanLine(request.podcastName) || 'the show',
     stock: toneStocks[request.tone],
@@ -46,18 +53,24 @@ function writeEpisode(context: Context): string {
   const segments = covered.map((point, index) => openSegment(point, index, context))
   const body = filled(segments, wordCount(opening))
   const closing = writeClosing(covered, points.slice(MOST_SEGMENTS), context)
-  return written([...opening, ...body, ...closing])
+  const lines = [...opening, ...body, ...closing]
+  return written(isAlone(context.cast) ? lines : inTurns(lines))
+}
+
+function isAlone({ coHost, guests }: Cast): boolean {
+  return !coHost && guests.length === 0
 }
 
 /** The segments with as many exchanges as the episode needs to be long enough. */
 function filled(segments: readonly Segment[], openingWords: number): ScriptLine[] {
-  const parts = segments.map((segment) => ({ ...segment, lines: segment.opening }))
-  const length = () => openingWords + CLOSING_WORDS + wordCount(parts.flatMap(({ lines }) => lines))
+  const parts = segments.map((segment) => ({ ...segment, lines: [...segment.opening] }))
+  let words = openingWords + CLOSING_WORDS + wordCount(parts.flatMap(({ lines }) => lines))
   for (let round = 0; round < MOST_EXTRAS; round++) {
     for (const part of parts) {
-      if (length() >= ENOUGH_WORDS) break
+      if (words >= ENOUGH_WORDS) break
       const exchange = part.extras[round]?.().filter((line) => line !== undefined) ?? []
-      part.lines = [...part.lines, ...exchange]
+      part.lines.push(...exchange)
+      words += wordCount(exchange)
     }
   }
   return parts.flatMap(({ lines, end }) => [...lines, end()]).filter((line) => line !== undefined)

@@ -1,14 +1,15 @@
 import { splitSentences, topicOf } from '@limpid/compose'
 import { cleanText } from './clean.ts'
 import { type EpisodeKind, facetsFor } from './facets.ts'
-import { nameable, numberOf } from './nameable.ts'
+import { nameable } from './nameable.ts'
 import { isStatement, spoken, subjectOfStatement } from './sentence.ts'
 import { WE_WILL } from './we-will.ts'
 
 export interface EpisodePoint {
   /** To follow “about”: “how to choose a bin”, “common mistakes”. */
   text: string
-  number: 'singular' | 'plural'
+  /** Ours and not the visitor’s. */
+  isFacet?: boolean
   /** Sentences of the visitor’s that belong to it. */
   said: string[]
   /** A question of the visitor’s, to be asked as it stands. */
@@ -17,6 +18,7 @@ export interface EpisodePoint {
 
 export interface Episode {
   subject: string
+  kind: EpisodeKind
   points: EpisodePoint[]
   /** Sentences of the visitor’s that come before all points. */
   background: string[]
@@ -40,7 +42,7 @@ interface Notes {
 }
 
 /** What the episode is about and the points it has to make, in the visitor’s own words. */
-export function readEpisode(input: string): Episode {
+export function readEpisode(input: string, wanted = ENOUGH_POINTS): Episode {
   const context = cleanText(input, 'a topic')
   const notes: Notes = { context, points: [], loose: [] }
   splitSentences(context.replace(/\n(?=\p{Ll})/gu, ' ')).forEach((sentence, index) => {
@@ -48,9 +50,10 @@ export function readEpisode(input: string): Episode {
   })
   const points = unique(notes.points).slice(0, MOST_POINTS)
   const subject = notes.subject ?? points[0]?.text ?? 'today’s topic'
-  const missing = Math.max(0, ENOUGH_POINTS + (points.length === 0 ? 1 : 0) - points.length)
-  const facets = facetsFor(kindOf(subject, points, notes.loose), missing)
-  const all = [...points, ...facets.map((text) => ({ text, number: 'singular' as const, said: [] as string[] }))]
+  const missing = Math.max(0, (points.length === 0 ? ENOUGH_POINTS + 1 : wanted) - points.length)
+  const kind = kindOf(subject, points, notes.loose)
+  const facets = facetsFor(kind, missing)
+  const all = [...points, ...facets.map((text) => ({ text, isFacet: true, said: [] as string[] }))]
   const hasOwnPoints = points.length > 0
   const share = Math.ceil(notes.loose.length / all.length)
   if (!hasOwnPoints) {
@@ -59,14 +62,14 @@ export function readEpisode(input: string): Episode {
     })
   }
   const background = hasOwnPoints ? notes.loose : []
-  return { subject, points: all, background, aboutGuest: notes.aboutGuest }
+  return { subject, kind, points: all, background, aboutGuest: notes.aboutGuest }
 }
 
 function readSentence(sentence: string, isFirst: boolean, notes: Notes): void {
   const bare = sentence.replace(/[.!\s]+$/, '')
   if (/\?["”’)]*$/.test(sentence)) {
     const question = spoken(sentence)
-    notes.points.push({ text: `the question “${question}”`, number: 'singular', said: [], question })
+    notes.points.push({ text: `the question “${question}”`, said: [], question })
     return
   }
   if (/\b(?:our|my|the|today’s) (?:special )?guests?\b/i.test(bare) && isStatement(bare, false)) {
@@ -98,7 +101,7 @@ function readLabel(label: string, notes: Notes): void {
   const isNew = notes.subject === undefined
   notes.subject ??= whole ?? named[0]
   if (isNew && tail === undefined && named.length < 2) return
-  for (const text of named) notes.points.push({ text, number: numberOf(text), said: [] })
+  for (const text of named) notes.points.push({ text, said: [] })
 }
 
 function itemsOf(list: string): string[] {

@@ -22,7 +22,7 @@ const FACETS: Record<EpisodeKind, readonly string[]> = {
     'what would change your mind',
     'what follows from the answer',
   ],
-  concept: ['what it means to people', 'why it matters', 'what is easy to get wrong about it', 'a first step to take'],
+  concept: ['what it means to people', 'why it matters', 'what is easy to get wrong about it', 'where to go from here'],
 }
 
 export function facetsFor(kind: EpisodeKind, count: number): string[] {

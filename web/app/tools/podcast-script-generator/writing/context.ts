@@ -1,7 +1,9 @@
 import { capitalizeFirst, type Slots, topicOf } from '@limpid/compose'
 import type { Cast, Speaker } from '../reading/cast.ts'
 import type { Episode, EpisodePoint } from '../reading/episode.ts'
+import { numberOf } from '../reading/nameable.ts'
 import type { ToneStock } from '../stock/tone-stock.ts'
+import type { WayOfTalking } from '../stock/way-of-talking.ts'
 import type { Teller } from './teller.ts'
 
 export interface Context {
@@ -10,13 +12,14 @@ export interface Context {
   audience: string
   show: string
   stock: ToneStock
+  way: WayOfTalking
   teller: Teller
   /** How often the listeners have been named in full. */
   mentions: { audience: number }
 }
 
 /** Where in a segment a point is spoken of: it is named on the way in and, if short, now and then after that. */
-export type Place = 'intro' | 'body' | 'wrap' | 'recap'
+export type Place = 'intro' | 'body' | 'angle' | 'wrap' | 'recap'
 
 interface Options {
   point?: EpisodePoint
@@ -27,14 +30,15 @@ interface Options {
 }
 
 const SHORT_NAME = 3
+const LONGER_NAME = 6
 const FULL_AUDIENCE_MENTIONS = 3
 
 /** The slots for a turn: the visitor’s own words are the first host’s, so anybody else says “your” where they wrote “my”. */
 export function slotsFor(context: Context, speaker: Speaker, options: Options = {}): Slots {
   const { episode, show, cast } = context
   const own = (text: string) => (speaker === cast.host ? text : toOther(text))
-  const point = options.point && own(nameFor(options.point, options.place ?? 'body', context.teller))
-  const isFull = point !== undefined && point === own(options.point!.text)
+  const point = options.point && own(nameFor(options.point, options.place ?? 'body', context))
+  const number = point === undefined || /^(?:this|that one)$/.test(point) ? 'singular' : numberOf(point)
   const subject = options.isTopicKnown && wordsIn(episode.subject) > SHORT_NAME ? 'this' : own(episode.subject)
   return {
     subject,
@@ -43,7 +47,7 @@ export function slotsFor(context: Context, speaker: Speaker, options: Options = 
     Point: point && capitalizeFirst(point),
     bare: options.point && quotable(options.point) ? own(options.point.text) : undefined,
     question: options.point?.question,
-    number: isFull ? options.point!.number : 'singular',
+    number,
     audience: audienceFor(context),
     show,
     to: addressFor(options.to, cast),
@@ -51,12 +55,16 @@ export function slotsFor(context: Context, speaker: Speaker, options: Options = 
   }
 }
 
-function nameFor(point: EpisodePoint, place: Place, { pick }: Teller): string {
-  if (place === 'recap') return point.text
-  if (place === 'intro') return point.question ? 'a question' : point.text
-  const isShort = wordsIn(point.text) <= SHORT_NAME && !point.question
-  if (place === 'wrap') return isShort ? point.text : 'that one'
-  return isShort && pick([true, false]) ? point.text : 'this'
+function nameFor(point: EpisodePoint, place: Place, { episode, teller }: Context): string {
+  if (place === 'recap' || place === 'intro') return point.text
+  const length = wordsIn(point.text)
+  if (place === 'wrap') return length <= SHORT_NAME && !point.question ? point.text : 'that one'
+  if (point.isFacet || point.question) {
+    if (place === 'angle') return 'this'
+    return wordsIn(episode.subject) <= LONGER_NAME && teller.pick([true, false]) ? episode.subject : 'this'
+  }
+  const oftenEnough = length <= SHORT_NAME ? [true, false] : length <= LONGER_NAME ? [true, false, false] : [false]
+  return teller.pick(oftenEnough) ? point.text : 'this'
 }
 
 /** Three words or fewer that name a thing and can be put in quotation marks. */

@@ -62,11 +62,11 @@ export function writeClosing(
       teller.tell(stock.recap, {}),
       ...recap,
       list && teller.tell(anyTone.more, { list }),
-      teller.tell(anyTone.recapEnd, {}),
+      teller.tell(context.way.recapEnd, {}),
     ),
     ...guests.flatMap((guest) => [
       says(host, teller.tell(anyTone.lastWord, slotsFor(context, host, { to: guest }))),
-      says(guest, teller.tell(anyTone.lastAnswer, {})),
+      says(guest, teller.tell(context.way.lastAnswer, {})),
       says(host, teller.tell(anyTone.thankGuest, slotsFor(context, host, { to: guest }))),
     ]),
     { heading: 'CALL TO ACTION' },

@@ -22,8 +22,20 @@ export function written(lines: readonly ScriptLine[]): string {
     .join('\n\n')
 }
 
+/** Joins what one speaker says in a row, so that each turn is one paragraph. */
+export function inTurns(lines: readonly ScriptLine[]): ScriptLine[] {
+  const turns: ScriptLine[] = []
+  for (const line of lines) {
+    const last = turns.at(-1)
+    if (last && 'text' in last && 'text' in line && last.speaker === line.speaker) {
+      turns[turns.length - 1] = { speaker: line.speaker, text: `${last.text} ${line.text}` }
+    } else turns.push(line)
+  }
+  return turns
+}
+
 export function wordCount(lines: readonly ScriptLine[]): number {
-  return written(lines).split(/\s+/).length
+  return lines.length === 0 ? 0 : written(lines).split(/\s+/).length
 }
 
 function polished(piece: string): string {

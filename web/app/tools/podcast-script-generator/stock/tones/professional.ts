@@ -9,7 +9,7 @@ export const professional: ToneStock = {
   coldOpen: [
     'Few subjects come up in as many meetings, and get as little time, as {subject}. Today we set aside the time it deserves.',
     'In this episode: {subject}. What matters, what can wait, and what to decide first.',
-    'When {subject} is handled well, hardly anyone notices. When it is not, everyone does. Let’s look at the difference.',
+    'There is a great deal to say about {subject}, and only so much time. We have chosen what matters most.',
   ],
   promise: [
     'Over the next few minutes we’ll set out the main questions about {subject} and what they mean for {audience}.',
