@@ -11,8 +11,9 @@ export async function ensureInstalled() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci'
-  await step('Installing packages', () => run('npm', [command, '--no-audit', '--no-fund', '--loglevel=error']))
+  // Not `npm ci`: it stops when a mirror lacks the binaries of some platform that this machine is not.
+  const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  await step('Installing packages', () => run('npm', ['install', ...quietly]))
   ensureRecentNode()
   writeFileSync(stamp, wanted)
 }
