@@ -42,7 +42,7 @@ export async function startRedis(...settings: string[]) {
     /** Stops answering without closing anything. */
     freeze: () => server.kill('SIGSTOP'),
     thaw: () => server.kill('SIGCONT'),
-    halt: () => end(server),
+    halt: (signal?: NodeJS.Signals) => end(server, signal),
     async start() {
       server = await open()
     },
