@@ -1,6 +1,6 @@
 export { analyze } from './analyze/analyze.ts'
 export { type Analyzer, createAnalyzer, type DocumentChange, type DocumentUpdate } from './analyze/create-analyzer.ts'
-export { findAdverbs, findComplexWords, findPassives, findQualifiers } from './find.ts'
+export { findAdverbs, findComplexWords, findPassives, findQualifiers, lyAdverbs, passiveClauses } from './find.ts'
 export { splitSentences, splitWords } from './split.ts'
 export { tokenizeSentences } from './tokenize/sentences.ts'
 export { countSyllables } from './tokenize/syllables.ts'

@@ -96,11 +96,13 @@ export interface Weakness extends Issue {
   advice: string
 }
 
+export type LevelColour = 'success' | 'water' | 'mark-yellow-line' | 'mark-red-line' | 'danger' | 'ink-soft'
+
 export interface ReadabilityLevel {
   label: string
   audience: string
-  /** Name of a colour in the reader's design system: never a value. */
-  colour: string
+  /** Name of a colour in the reader's design system, as in `--color-water`: never a value. */
+  colour: LevelColour
 }
 
 export interface Counts {

@@ -9,6 +9,12 @@ people who could utilize www.example.com at 5 p.m. on Jan. 5; the results weren�
 committee has been criticized for its extraordinarily complicated procedures, which few of our readers really understand.
 Well-known names (such as J. R. Brown’s) got mentioned, and 3.5 percent of them had been invited by 1,000 members – or so we think.
 
+“My dear Mrs. Lindqvist,” she cried, with a smile at Marguerite, “is it true that Netherby Hall – the one near Skelbrooke –
+has at last been taken, or (as I feared) sold? You can’t imagine how delighted I’d be; but Frederick, of whose opinions
+you’re only too well aware, was not to be persuaded... He’s gone!” The carriages were repeatedly delayed, unwillingly perhaps;
+their occupants, half-frozen, could scarcely be comforted. Had the invitation been refused? It is a truth which Anastasia’s
+sisters, Wilhelmina and Georgiana, have frequently forgotten: kindness isn’t owed. “Oh! _that_, sir, is a matter of taste.”
+
 Most days she would get up early, make some coffee and look out of the window before anyone else came down. There is always
 more work than time, so you should start with what matters: what do people need, when must they have it, and how can we help
 them without asking too much? If that isn’t clear, then ask again. He was surprised to find that his own letters were being
@@ -16,7 +22,7 @@ kept in another room, where no one but his mother and her friends might see them
 same small house, because it was all that they knew. Nevertheless, additional information regarding the implementation of
 these recommendations was subsequently provided to all participating organizations in order to facilitate discussion.`
 
-const ROUNDS = 10
+const ROUNDS = 15
 const COMMON_FROM = 5
 
 /**

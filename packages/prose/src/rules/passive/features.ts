@@ -104,30 +104,28 @@ function visitWay(
   visitor.one(group.distance, distances[Math.min(participle - from, LONGEST_DISTANCE)]!)
 }
 
+const neighbourGroups: Record<number, readonly [text: number, shape: number]> = {
+  [role.before]: [group.before, group.beforeShape],
+  [role.next]: [group.next, group.nextShape],
+  [role.between]: [group.between, group.betweenShape],
+}
+
 /** The features of a word that depend on nothing but the word and its role. */
 export function visitWord(place: number, facts: WordFacts, visit: (group: number, value: string) => void): void {
-  switch (place) {
-    case role.participle:
-      visit(group.participle, facts.tail)
-      visit(group.ending, facts.ending)
-      visit(group.ending, facts.shortEnding)
-      visit(group.beginning, facts.beginning)
-      visit(group.compound, facts.isCompound ? 'yes' : 'no')
-      visit(group.class, facts.participialClass)
-      return visit(group.verbKind, facts.verbKind)
-    case role.auxiliary:
-      return visit(group.auxiliary, facts.auxiliary)
-    case role.before:
-      visit(group.before, facts.text)
-      return visit(group.beforeShape, facts.shape)
-    case role.next:
-      visit(group.next, facts.text)
-      return visit(group.nextShape, facts.shape)
-    case role.subject:
-      return visit(group.subjectShape, facts.shape)
-    default:
-      visit(group.between, facts.text)
-      visit(group.betweenShape, facts.shape)
+  if (place === role.participle) {
+    visit(group.participle, facts.tail)
+    visit(group.ending, facts.ending)
+    visit(group.ending, facts.shortEnding)
+    visit(group.beginning, facts.beginning)
+    visit(group.compound, facts.isCompound ? 'yes' : 'no')
+    visit(group.class, facts.participialClass)
+    visit(group.verbKind, facts.verbKind)
+  } else if (place === role.auxiliary) visit(group.auxiliary, facts.auxiliary)
+  else if (place === role.subject) visit(group.subjectShape, facts.shape)
+  else {
+    const [text, shape] = neighbourGroups[place]!
+    visit(text, facts.text)
+    visit(shape, facts.shape)
   }
 }
 
