@@ -1,4 +1,4 @@
-import { RecentWords } from '../scores/recent-words.ts'
+import { RecentWords, type TextEdges } from '../scores/recent-words.ts'
 import { characterCount } from '../tokenize/characters.ts'
 import { splitSegments } from '../tokenize/segments.ts'
 import { tokenizeSegment } from '../tokenize/sentences.ts'
@@ -10,6 +10,8 @@ import { emptyTally, type Tally } from './tally.ts'
 export interface MeasuredBlock {
   analysis: BlockAnalysis
   tally: Tally
+  /** Missing where the block stays out of the formulas. */
+  edges: TextEdges | undefined
 }
 
 /** A writer cannot change another's words, and code is not prose. */
@@ -21,13 +23,18 @@ const recent = new RecentWords()
 
 /** Everything about one block; nothing in it depends on the blocks around it. */
 export function analyzeBlock({ id, kind, text }: Block): MeasuredBlock {
-  const measured: MeasuredBlock = { analysis: { id, sentences: [], findings: [] }, tally: emptyTally() }
+  const measured: MeasuredBlock = {
+    analysis: { id, sentences: [], findings: [] },
+    tally: emptyTally(),
+    edges: undefined,
+  }
   const isLeftAlone = LEFT_ALONE.has(kind)
   recent.beginText()
   measured.tally.characters = characterCount(text)
   for (const segment of splitSegments(text)) analyzeSegment(text, segment, isLeftAlone, measured)
   countIssues(measured.analysis, measured.tally)
   if (NOT_MEASURED.has(kind)) leaveOutOfFormulas(measured.tally)
+  else measured.edges = recent.edges()
   return measured
 }
 

@@ -1,6 +1,6 @@
 import type { Block, DocumentAnalysis, TextAnalysis } from '../types.ts'
+import { BlockSequence } from './block-sequence.ts'
 import { summarise } from './summarise.ts'
-import { addTally, emptyTally } from './tally.ts'
 import { analyzeBlock } from './warm-analysis.ts'
 
 /**
@@ -16,11 +16,11 @@ export function analyze(input: string | readonly Block[]): TextAnalysis | Docume
 }
 
 function analyzeDocument(input: readonly Block[]): DocumentAnalysis {
-  const total = emptyTally()
-  const blocks = input.map((block) => {
-    const { analysis, tally } = analyzeBlock(block)
-    addTally(total, tally)
-    return analysis
+  const sequence = new BlockSequence()
+  const blocks = input.map((block, at) => {
+    const measured = analyzeBlock(block)
+    sequence.put(`${at}`, measured)
+    return measured.analysis
   })
-  return { ...summarise(total), blocks }
+  return { ...summarise(sequence.total), blocks }
 }

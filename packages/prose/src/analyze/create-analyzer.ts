@@ -1,7 +1,6 @@
 import type { Block, BlockAnalysis, Summary } from '../types.ts'
-import type { MeasuredBlock } from './analyze-block.ts'
+import { BlockSequence } from './block-sequence.ts'
 import { summarise } from './summarise.ts'
-import { addTally, emptyTally, subtractTally } from './tally.ts'
 import { analyzeBlock } from './warm-analysis.ts'
 
 /** What happened to a document since the last update. A block that is new or has another text or kind is `changed`. */
@@ -25,29 +24,19 @@ export interface Analyzer {
 }
 
 export function createAnalyzer(): Analyzer {
-  const blocks = new Map<string, MeasuredBlock>()
-  const total = emptyTally()
-
-  function remove(id: string): boolean {
-    const known = blocks.get(id)
-    if (known === undefined) return false
-    subtractTally(total, known.tally)
-    return blocks.delete(id)
-  }
+  const blocks = new BlockSequence()
 
   function replace(block: Block): BlockAnalysis {
-    remove(block.id)
     const measured = analyzeBlock(block)
-    blocks.set(block.id, measured)
-    addTally(total, measured.tally)
+    blocks.put(block.id, measured)
     return measured.analysis
   }
 
   return {
     update({ changed = [], removed = [] }) {
-      const gone = removed.filter(remove)
-      return { blocks: changed.map(replace), removed: gone, summary: summarise(total) }
+      const gone = removed.filter((id) => blocks.remove(id))
+      return { blocks: changed.map(replace), removed: gone, summary: summarise(blocks.total) }
     },
-    summary: () => summarise(total),
+    summary: () => summarise(blocks.total),
   }
 }

@@ -69,12 +69,14 @@ function ownerOf(possessive: string): string {
   return OWNERS[possessive.toLowerCase()] ?? possessive.replace(/['’]s$|(?<=s)['’]$/i, '')
 }
 
+/** After the guards, if it has any. */
+const BEGINS_WITH_ARTICLE = /^(?:[!=]\S+ |\^ )*\(a\) /
 const VOWEL_SOUND = /^(?:[aeio]|u(?!ni[^nm]|se)|hono|hour|heir)(?!ne[- ])/i
 
 /** The article of the text takes the place of the alternative's own, or drops it where the text had none. */
 function withArticle(found: Found, filled: string): string {
   const rest = filled.replace(/^(?:an?|the) /, '')
-  if (rest === filled || !found.match.entry.pattern.startsWith('(a) ')) return filled
+  if (rest === filled || !BEGINS_WITH_ARTICLE.test(found.match.entry.pattern)) return filled
   const article = carriedText(found, 'article')?.toLowerCase()
   if (!article) return rest
   if (article === 'the') return `the ${rest}`

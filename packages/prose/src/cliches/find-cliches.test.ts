@@ -45,6 +45,32 @@ test('guards keep literal use apart', () => {
   expect(originals('He sailed through the strait.')).toEqual([])
 })
 
+test.each([
+  'We saw a sail on the horizon.',
+  'The gale left the boat high and dry upon the beach.',
+  'He crouched under the weather bulwarks.',
+  'Two ships lay in the offing.',
+  'The ship struck on the rocks.',
+  'They crossed the line in longitude twenty.',
+  'He took his old hat and climbed over the top of the cliff.',
+  'They tied his hands behind him.',
+  'We stood knee deep in water.',
+])('a sea story is read literally: %s', (text) => {
+  expect(originals(text)).toEqual([])
+})
+
+test.each([
+  ['There is trouble on the horizon.', 'on the horizon'],
+  ['The bank left them high and dry.', 'high and dry'],
+  ['She is feeling under the weather.', 'under the weather'],
+  ['A merger is in the offing.', 'in the offing'],
+  ['That joke crossed the line.', 'crossed the line'],
+  ['It was the deal of a lifetime.', 'of a lifetime'],
+  ['I can read him like a book.', 'read him like a book'],
+])('and the same words as a figure are found: %s', (text, phrase) => {
+  expect(originals(text)).toEqual([phrase])
+})
+
 test('everyday words are left alone', () => {
   const text =
     'In the end, of course, she came as well as he did, and they walked down the road to the house on the hill.'

@@ -57,22 +57,28 @@ export const easeWords = (sums: EaseSums): number => sums.vocabulary + sums.repe
 export function addToEaseSums(sums: EaseSums, word: WordType, isName: boolean, recent: RecentWords): void {
   recent.pass()
   if (isName) sums.names++
-  else if (word.familiarity.frequency < veryCommon && recent.meet(word.id)) sums.repeats++
-  else addWord(sums, word)
+  else if (word.familiarity.frequency < veryCommon && recent.meet(word)) sums.repeats++
+  else addWord(sums, word, 1)
 }
 
-function addWord(sums: EaseSums, { familiarity, syllables }: WordType): void {
+/** Makes a repeat of a word that was counted as new. */
+export function takeBackRepeat(sums: EaseSums, word: WordType): void {
+  addWord(sums, word, -1)
+  sums.repeats++
+}
+
+function addWord(sums: EaseSums, { familiarity, syllables }: WordType, times: number): void {
   const { frequency, isFamiliar, isEarly, register, concreteness } = familiarity
-  sums.vocabulary++
-  sums.vocabularySyllables += syllables
+  sums.vocabulary += times
+  sums.vocabularySyllables += times * syllables
   if (frequency < veryCommon) {
-    sums.contentWords++
-    sums.concreteness += concreteness
-    sums.frequencies += Math.round(100 * frequency)
-  } else sums.frequencies += 100 * veryCommon
-  if (!isFamiliar) sums.unfamiliarWords++
-  if (!isEarly) sums.laterWords++
-  if (register === 'personal') sums.personalWords++
-  else if (register === 'abstract') sums.abstractWords++
-  else if (register === 'bookish') sums.bookishWords++
+    sums.contentWords += times
+    sums.concreteness += times * concreteness
+    sums.frequencies += times * Math.round(100 * frequency)
+  } else sums.frequencies += times * 100 * veryCommon
+  if (!isFamiliar) sums.unfamiliarWords += times
+  if (!isEarly) sums.laterWords += times
+  if (register === 'personal') sums.personalWords += times
+  else if (register === 'abstract') sums.abstractWords += times
+  else if (register === 'bookish') sums.bookishWords += times
 }

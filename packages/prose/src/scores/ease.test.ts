@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { analyze } from '../analyze/analyze.ts'
 import { analyzeBlock } from '../analyze/analyze-block.ts'
 import { readingEase } from './ease.ts'
 import samples from './ease-samples.json' with { type: 'json' }
@@ -43,6 +44,13 @@ test('a hard word is hard once', () => {
     repeats: 1,
     unfamiliarWords: 1,
   })
+})
+
+test('it is not hard again after a break between paragraphs, be they in one string or in blocks', () => {
+  const paragraphs = ['Photosynthesis feeds the plant.', 'It grows.', 'We call it photosynthesis.']
+  expect(sumsOf(paragraphs.join('\n\n'))).toMatchObject({ repeats: 1, unfamiliarWords: 1 })
+  const blocks = paragraphs.map((text, at) => ({ id: `${at}`, kind: 'paragraph' as const, text }))
+  expect(analyze(blocks).gradeLevel).toBe(analyze(paragraphs.join('\n\n')).gradeLevel)
 })
 
 test('the first words move the grade gently', () => {

@@ -8,8 +8,8 @@ export interface ReadingEase {
   gradeLevel: number
 }
 
-const typicalGrade = 8.2
-const gradesPerSpread = 2.1
+const typicalGrade = 8.7
+const gradesPerSpread = 1.9
 const highestGrade = 18
 /** Between these the scale is even; beyond them it narrows, so that no text falls off either end. */
 const evenFrom = 3
