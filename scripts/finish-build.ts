@@ -9,6 +9,9 @@ import { contentTypeOf, isCompressible } from '../web/server/content-types.ts'
 import { drawCard, drawIcon } from './lib/card-image.ts'
 import { writeCheckerServiceWorker } from './lib/checker-offline.ts'
 
+/** The best compression takes a minute for the grammar check's megabytes and gains a few percent. */
+const bestCompressionBytes = 1_000_000
+
 const client = fileURLToPath(new URL('../web/build/client', import.meta.url))
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -55,9 +58,6 @@ function writeSiteMap() {
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${builtSiteUrl}/sitemap.xml\n`,
   )
 }
-
-/** The best compression takes a minute for the grammar check's megabytes and gains a few percent. */
-const bestCompressionBytes = 1_000_000
 
 /** Pages themselves are compressed when the server starts, after the configured addresses are put in. */
 function compressAssets() {
