@@ -6,11 +6,11 @@ import type { Candidate } from './candidates.ts'
 const intransitive = new Set(data.intransitive.split(' '))
 const places = new Set(data.places.split(' '))
 
-/** "is used to the noise", "got used to waiting", but not "is used to make soap". */
+/** "is used to the noise", "are used to very low rents", "got used to waiting", but not "is used to make soap". */
 function isHabit({ tokens }: TokenizedSentence, participle: number): boolean {
   const third = tokens[participle + 2]?.word
   if (tokens[participle + 1]?.word.text !== 'to' || !third) return false
-  return (third.flags & (flag.determiner | flag.pronoun)) !== 0 || third.text.endsWith('ing')
+  return (third.flags & (flag.determiner | flag.pronoun | flag.adverb)) !== 0 || third.text.endsWith('ing')
 }
 
 /** Participles that can never be a passive where they stand: "is gone", "is used to it". */
