@@ -12,6 +12,8 @@ export function freeToolsPages({ clientOf, runTool, renderPage }: ServerParts) {
   app.on('POST', ['/:slug', '/:slug/'], async (context, next) => {
     const engine = engines.find(({ facts }) => facts.slug === context.req.param('slug'))
     if (!engine || !renderPage) return next()
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
+      return context.json({ error: 'This page takes its own form only.' }, 415)
     let body: Uint8Array<ArrayBuffer>
     try {
       body = await readBody(context.req.raw)

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 
 const flags = [
@@ -38,8 +38,9 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
     extraHTTPHeaders: { 'X-Forwarded-For': address },
     ...options,
   })
-  const page = await context.newPage()
   const problems: string[] = []
+  await watchPolicy(context, problems)
+  const page = await context.newPage()
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
@@ -49,6 +50,17 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   })
   await page.goto(path)
   return { page, problems, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** What the content security policy stops is a failure, even where the browser would not print it. */
+async function watchPolicy(context: BrowserContext, problems: string[]) {
+  await context.exposeFunction('reportViolation', (violation: string) => problems.push(violation))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void }
+      reportViolation(`${violatedDirective} stopped ${blockedURI} in ${sourceFile}`)
+    })
+  })
 }
 
 /** Fails with the rule and the element that breaks it. */

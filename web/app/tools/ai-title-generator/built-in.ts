@@ -8,6 +8,7 @@ import {
   titleCase,
   writePattern,
 } from '@limpid/compose'
+import { titlesPerGroup } from '#app/spec/titles.ts'
 import { byContentType, type ContentType } from './stock/by-content-type.ts'
 import { stocksFor } from './stock/stocks-for.ts'
 import type { TitleGroup } from './stock/title-stock.ts'
@@ -76,7 +77,9 @@ function choose(candidates: string[], topic: Topic, guard: Guard): string[] {
     if (chosen.length === PER_GROUP) break
     if (flawsIn(title).length <= inherited && guard.admit(withoutKeyword(title))) chosen.push(title)
   }
-  return chosen
+  // A keyword that does not read as words makes all titles look alike; some titles are still better than none.
+  const spare = [...comfortable, ...longer].filter((title) => !chosen.includes(title))
+  return [...chosen, ...spare.slice(0, Math.max(0, titlesPerGroup.fewest - chosen.length))]
 }
 
 function tidy(text: string): string {
