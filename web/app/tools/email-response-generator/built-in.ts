@@ -85,7 +85,8 @@ function paragraphs(reading: Reading, context: Context): string[] {
   const { opening, left } = open(reading, context)
   const taken = takeUpPoints(left, context)
   const later = laterMoves(context)
-  const body = taken.length + later.length > 0 ? taken : plainStance(context)
+  const body =
+    taken.length > 0 || (later.length > 0 && context.goal.stances.length === 0) ? taken : plainStance(context)
   const closing = close(reading, context)
   const blocks =
     body.length === 1 && context.writer.chance(0.5) ? [[...opening, ...body]] : [opening, ...inThrees(body)]
@@ -99,8 +100,7 @@ function open({ points, subject }: Reading, context: Context): { opening: string
   const kinds = new Set(points.map(({ kind }) => kind))
   const news = points.find((point) => point.kind === 'news')
   const problem = points.find((point) => point.kind === 'complaint')?.problem
-  const kind =
-    (['loss', 'complaint'] as const).find((one) => kinds.has(one)) ?? OPENING_BY_KIND[points[0]?.kind ?? 'request']
+  const kind = (['loss', 'complaint'] as const).find((one) => kinds.has(one)) ?? openingFor(points)
   const apologises = context.goal.moves.some((move) => move.kind === 'apologise')
   const thanksAlone = first.length === 1 && context.goal.moves.some((move) => move.kind === 'thank' && move.text === '')
   const saysItAll = first.length > 0 && kind !== 'loss' && (kind !== 'complaint' || apologises)
@@ -112,6 +112,14 @@ function open({ points, subject }: Reading, context: Context): { opening: string
     opening: thanksAlone || kind === 'loss' ? [sentence] : [sentence, ...first],
     left: kind === 'news' ? points.filter((point) => point !== news) : points,
   }
+}
+
+/** Thanks and praise open a reply only to an email that has nothing more pressing to say. */
+function openingFor([first, ...rest]: readonly Point[]): keyof Voice['opening'] | undefined {
+  const isPressing = rest.some(({ kind }) => kind !== 'news' && kind !== 'gratitude' && kind !== 'deadline')
+  return first && !(isPressing && (first.kind === 'gratitude' || first.kind === 'praise'))
+    ? OPENING_BY_KIND[first.kind]
+    : undefined
 }
 
 /** With nothing in the email to take up, the goal alone makes the body. */

@@ -10,7 +10,7 @@ export function cleanEmail(input: string): string {
   const newest = withoutHistory(input.slice(0, LONGEST))
   const plain = plainText(newest)
   if (/\S{60}/.test(plain)) requireWritable(plain)
-  const text = tidy(withoutOrders(plain))
+  const text = withCapitals(tidy(withoutOrders(plain)))
   if (plain && !text) {
     throw new CannotWriteError('That reads like instructions rather than an email. Please paste the email to reply to.')
   }
@@ -53,6 +53,12 @@ function withoutOrders(plain: string): string {
     .trim()
 }
 
+/** Some people write without capitals; sentences still need to be told apart. */
+function withCapitals(text: string): string {
+  if (/[.!?]\s+\p{Lu}/u.test(text)) return text
+  return text.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
 /** A line in capitals throughout, brought down to sentences. */
 function unshouted(line: string): string {
   const letters = line.replace(/[^\p{L}]/gu, '')
@@ -65,6 +71,7 @@ function tidy(text: string): string {
     .split('\n')
     .map(unshouted)
     .join('\n')
+    .replace(/\bim\b/g, 'I’m')
     .replace(/\S+@\S+\.\w+/g, (address) => (/^[<(]/.test(address) ? '' : address))
     .replace(/\(?https?:\/\/\S+\)?|\bwww\.\S+/g, 'the link')
     .replace(/(?<!\p{L})(\p{L}+)(?:[ ,]+\1(?!\p{L})){2,}/giu, '$1')

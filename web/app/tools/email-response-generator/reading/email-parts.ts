@@ -20,6 +20,11 @@ const CLOSING =
 const NAME =
   /^\p{Lu}[\p{L}’'.-]*(?:\s+(?:(?:de|van|von|da|la|el|al|bin|ter)\s+)*\p{Lu}[\p{L}’'.-]*){0,3}(?: (?:&|and) \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?)?$/u
 
+/** “… by Friday. Kind regards, Freya Holm, Nordic Living” */
+const INLINE_SIGNATURE =
+  /(?:^|[.!?]\s+)((?:(?:many|best|kind|kindest|warm|all the|with|yours) )*(?:thanks|thank you|cheers|best|wishes|regards|love|sincerely|faithfully|truly|yours|xo+)(?: so much| again| in advance)?)\s*[,!–—-]*\s+(\p{Lu}[\p{L}’'.-]*(?: (?:& |and )?\p{Lu}[\p{L}’'.-]*){0,3})(?:, [^.!?]{2,50})?\.?$/iu
+const ORGANISATION =
+  /(?:Library|Team|Management|Support|School|Clinic|Hotel|Office|Department|Services|Club|Store|Shop)$/
 /** A name that follows the last sentence on its line. */
 const TRAILING_NAME =
   /(?<=[.!?]\s+)(The \p{Lu}\p{L}+ Team|(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?: from [\p{L}\d ]{2,30})?$/u
@@ -78,10 +83,7 @@ function takeSignature(lines: string[]): string | undefined {
         return nameIn(rest)
       }
     }
-    const inline =
-      /(?:^|[.!?]\s+)((?:many |best |kind |warm )*(?:thanks|thank you|cheers|best|regards|love|sincerely)(?: so much| again| in advance)?)\s*[,!–—-]+\s*(\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2})\.?$/iu.exec(
-        line,
-      )
+    const inline = INLINE_SIGNATURE.exec(line)
     if (inline && index === lines.length - 1 && NAME.test(inline[2]!)) {
       lines[index] = line.slice(0, inline.index + (/^[.!?]/.test(inline[0]) ? 1 : 0))
       return nameIn(inline[2])
@@ -99,7 +101,9 @@ function takeSignature(lines: string[]): string | undefined {
   if (
     trailing &&
     name &&
-    (TITLED.test(name) || name.split(' ').every((word) => isKnownName(word) || !isOrdinary(word)))
+    (TITLED.test(name) ||
+      ORGANISATION.test(name) ||
+      name.split(' ').every((word) => isKnownName(word) || !isOrdinary(word)))
   ) {
     lines[lines.length - 1] = last.slice(0, trailing.index).trim()
     return nameIn(name)

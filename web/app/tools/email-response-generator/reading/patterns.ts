@@ -1,6 +1,6 @@
 /** Sentences that every email holds and nobody answers. */
 export const FORMULA =
-  /\b(?:(?:if|should) you have (?:any |further |other )*(?:questions|queries|concerns)|(?:let (?:me|us) know if (?:you have|there are|there is) (?:any )?(?:other |further |more )?(?:questions|concerns|problems|issues|queries|trouble|doubts|anything))|(?:don’t|do not) hesitate|feel free|look(?:ing)? forward|hope (?:this|you|all|everything|that you)|(?:please )?find (?:the )?(?:attached|enclosed)|unsubscribe|how are you|how(?:’s| is) it going|how have you been|how was your|hope all is well|hope to hear|reach out (?:to me|anytime|any time)|have a (?:great|good|nice|lovely)|sent from my|please disregard this|i can be reached|enjoy your)\b/i
+  /\b(?:(?:if|should) you have (?:any |further |other )*(?:questions|queries|concerns)|(?:let (?:me|us) know if (?:you have|there are|there is) (?:any )?(?:other |further |more )?(?:questions|concerns|problems|issues|queries|trouble|doubts|anything))|(?:don’t|do not) hesitate|feel free|look(?:ing)? forward|hope (?:this|you|all|everything|that you)|(?:please )?(?:find|see) (?:the )?(?:attached|enclosed)|did you know|unsubscribe|how are you|how(?:’s| is) it going|how have you been|how was your|hope all is well|hope to hear|reach out (?:to me|anytime|any time)|have a (?:great|good|nice|lovely)|sent from my|please disregard this|i can be reached|enjoy your)\b/i
 
 const SOFTENER = '(?:please |kindly |possibly |also |maybe |perhaps |quickly |just |then |at least |either )*'
 
@@ -31,7 +31,7 @@ export const REQUESTS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:would|will|is) it (?:be )?(?:possible|ok|okay|alright|all right)(?: for you)? to ${SOFTENER}(.+)$`,
+    `\\b(?:would|will|is) it (?:be )?(?:possible|ok|okay|alright|all right) (?:for you to|to (?=(?:send|give|provide|show|tell|let|get|bring|help|share|forward|call|email|ship|deliver)\\b)) ?${SOFTENER}(.+)$`,
     'i',
   ),
   new RegExp(
@@ -65,7 +65,7 @@ export const HELP =
 
 /** A wish of theirs that needs our yes: “Could I interview you?” */
 export const LEAVE =
-  /^(?:(?:so|and|also|but),? )?(?:(?:can|could|may|might) (?:I|we)|(?:would it be|is it) (?:ok|okay|possible|all right) (?:for (?:me|us) to|if (?:I|we))),? (?:please |also |possibly |maybe )*(\p{L}+ .+)\?$/iu
+  /^(?:(?:so|and|also|but),? )?(?:(?:can|could|may|might) (?:I|we)|(?:would it be|is it) (?:ok|okay|possible|all right) (?:(?:for (?:me|us) )?to|if (?:I|we))),? (?:please |also |possibly |maybe )*(\p{L}+ .+)\?$/iu
 export const JOINT =
   /^(?:meet|talk|discuss|chat|speak|schedule|set up|move|reschedule|get together|catch up|have|push|change|extend|arrange|go over|agree|do|start|book|jump)\b/i
 

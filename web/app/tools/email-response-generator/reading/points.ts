@@ -39,7 +39,9 @@ export function readPoints(sentences: readonly string[]): Point[] {
     if (earlier?.kind === 'complaint' && point?.kind === 'complaint') earlier.problem ??= point.problem
   }
   const deadline = readEntities(sentences.join('\n')).deadline
-  const isDue = sentences.some((sentence) => sentence.includes(deadline ?? '\n') && DUE.test(sentence))
+  const isDue = sentences.some(
+    (sentence) => sentence.includes(deadline ?? '\n') && DUE.test(sentence) && !/\bextension\b/i.test(sentence),
+  )
   const mentions = !isDue || points.some((point) => point.source.includes(deadline ?? '\n'))
   if (deadline && !mentions) points.push({ kind: 'deadline', date: deadline, source: deadline })
   return points.slice(0, MOST_POINTS)
@@ -48,7 +50,7 @@ export function readPoints(sentences: readonly string[]): Point[] {
 const DUE = /\b(?:by|before|due|deadline|no later|valid|expires?|closes?|ends?|last day)\b/i
 /** “Is that OK?” asks about the sentence before. */
 const ANAPHORIC =
-  /^(?:is|would|will|does|do) (?:that|this|it|those|these|either|any of (?:those|these))(?: times?| dates?| days?)? (?:be |still )?(?:ok|okay|alright|all right|work|works|suit|possible|fine|good|convenient|acceptable)\b[^?]*\?$/i
+  /^(?:is|would|will|does|do) (?:that|this|it|those|these|either|any of (?:those|these))(?: times?| dates?| days?)? (?:be |still )?(?:ok|okay|alright|all right|work|works|suit|possible|fine|good|convenient|acceptable)(?: (?:for|with|by) (?:you|your team|everyone)| then| too)?\?$/i
 
 function pointOfSuggestion(sentence: string, before: string): Point {
   const times = timesIn(before)
@@ -149,7 +151,7 @@ function time(sentence: string): Point | undefined {
 
 function help(sentence: string): Point | undefined {
   const found = HELP.exec(sentence)
-  const phrase = found?.[1] ?? found?.[2]
+  const phrase = / or /.test(sentence) ? undefined : (found?.[1] ?? found?.[2])
   const action = phrase && actionOf(phrase)
   if (
     !action ||
@@ -183,7 +185,11 @@ function indirect(sentence: string): Point | undefined {
 }
 
 function requestIn(sentence: string): Point | undefined {
-  if (FORMULA.test(sentence)) return undefined
+  if (
+    FORMULA.test(sentence) ||
+    /^if .*\bplease (?:contact|call|reply|email|write|reach|let|visit|click|do not|ignore|disregard)\b/i.test(sentence)
+  )
+    return undefined
   const mind = MIND.exec(sentence)
   const phrases = [...REQUESTS.map((request) => request.exec(sentence)?.[1]), undefined]
   const action = mind

@@ -1,4 +1,4 @@
-import { readEntities } from '@limpid/compose'
+import { capitalizeFirst, readEntities } from '@limpid/compose'
 
 const PROPOSAL =
   /\b(?:free|available|availability|works?|suits?|suitable|meet(?:ing)?|call|chat|catch up|schedule|reschedule|how about|what about|make it|convenient|ok(?:ay)?|good for you|slot|move (?:it|our|the))\b/i
@@ -8,13 +8,15 @@ export function proposedTimes(sentence: string): string[] {
   if (!PROPOSAL.test(sentence)) return []
   const asks =
     /\?["”’)]*$/.test(sentence) ||
-    /\b(?:let me know|propose|suggest|would like to meet|can do|could do|we could meet)\b/i.test(sentence)
+    /\bworks? for (?:me|us)\b|\b(?:let me know|propose|suggest|would like to meet|can do|could do|we could meet)\b/i.test(
+      sentence,
+    )
   return asks ? timesIn(sentence) : []
 }
 
 export function timesIn(sentence: string): string[] {
   const { dates, times } = readEntities(sentence)
-  const named = dates.map((date) => date.replace(/^end of/i, 'the end of'))
+  const named = dates.map((date) => naturalDate(date.replace(/^end of/i, 'the end of')))
   if (named.length === 0) return times.slice(0, 3).map(spaced)
   if (named.length === 1 && times.length > 1) return times.slice(0, 3).map((time) => `${spaced(time)} on ${named[0]}`)
   return named.slice(0, 3).map((date) => {
@@ -23,6 +25,10 @@ export function timesIn(sentence: string): string[] {
     const single = named.length === 1 ? times[0] : near
     return single && !/midnight|noon/i.test(date) ? `${date} at ${spaced(single)}` : date
   })
+}
+
+function naturalDate(date: string): string {
+  return date.replace(/(?<!\p{L})\p{Ll}+day\b/u, (day) => (/^(?:to|holi|birth)/.test(day) ? day : capitalizeFirst(day)))
 }
 
 function crossesDate(after: string, time: string, dates: readonly string[]): boolean {

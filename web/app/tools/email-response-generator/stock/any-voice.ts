@@ -40,6 +40,7 @@ export const anyVoice = {
   explain: ['Let me explain {what}: {gap}.', 'I’d like to explain {what}: {gap}.'],
   want: ['I’d like to {what}.', 'I’m asking to {what}.'],
   will: ['I can {what}.', 'I’m willing to {what}.', 'I’ll {what}.'],
+  choice: ['My choice: {what}.', 'I’d go for this: {what}.'],
   yes: ['Yes, {answer}.', '{Answer}, yes.'],
   no: ['No, {answer}.', 'I’m sorry to say that {answer}.', 'I’m sorry, but {answer}.'],
   acceptedThing: ['I’m glad to say yes to {object}.', 'My answer to {object} is yes.'],

@@ -46,7 +46,7 @@ export function asTeam(text: string): string {
 }
 
 const TEAM =
-  /\b(?:team|support|department|dept|office|inc|ltd|llc|gmbh|services|staff|group|committee|crew|desk|company|agency|club|board|association|society)\b\.?/i
+  /\b(?:team|support|department|dept|office|inc|ltd|llc|gmbh|services|staff|group|committee|crew|desk|company|agency|club|board|association|society|library|school|clinic|hotel|store|shop|management|bank|university)\b\.?/i
 
 export function isTeam(name: string): boolean {
   return TEAM.test(name) || /^The\s|\s(?:&|and)\s/.test(name)

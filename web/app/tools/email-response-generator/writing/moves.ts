@@ -4,7 +4,7 @@ import { anyVoice } from '../stock/any-voice.ts'
 import type { Context } from './points.ts'
 
 /** Nobody would “love” to do these. */
-const UNHAPPY = /^(?:return|cancel|end|terminate|complain|report|leave|stop|close|change|resolve|fix)\b/i
+const UNHAPPY = /^(?:be|return|cancel|end|terminate|complain|report|leave|stop|close|change|resolve|fix)\b/i
 const FIRST: ReadonlySet<GoalMove['kind']> = new Set(['thank', 'apologise', 'congratulate', 'console'])
 
 /** Thanks, apologies and congratulations open a reply; an apology comes before thanks. */
@@ -27,6 +27,8 @@ function writeMove({ kind, text }: GoalMove, { voice, writer }: Context): string
   switch (kind) {
     case 'say':
       return text
+    case 'choose':
+      return writer.write(anyVoice.choice, what)
     case 'ask-to':
       return writer.write(voice.ask.to, what)
     case 'ask-for':

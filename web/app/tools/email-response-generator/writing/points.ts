@@ -113,7 +113,7 @@ function takeUpRequest(
     return writer.write(anyVoice.also[meeting], { do: action, task, gap: dateGap(context) })
   }
   if (meeting === 'note') return writer.write(anyVoice.noted, { task })
-  const confirmed = meeting === 'accept' && /^confirm (?!whether|if|when|that)(.+)$/.exec(task)?.[1]
+  const confirmed = meeting === 'accept' && /^confirm (?!whether|if|when)(.+)$/.exec(task)?.[1]
   if (confirmed) return writer.write(anyVoice.confirm, { what: confirmed })
   if (meeting === 'negotiate') return writer.write(anyVoice.termsBefore, { task })
   if (meeting === 'ask' && (again || goal.moves.some(({ kind }) => kind.startsWith('ask')))) {

@@ -42,13 +42,16 @@ function questionMeeting(
   goal: Goal,
   pointCount: number,
 ): Meeting {
+  const stance = goal.stances[0]?.stance
+  const asksForTime = about !== undefined && /^(?:when|what time|which day)\b/.test(about)
   const said = [...goal.moves.filter(({ kind }) => !SOCIAL.has(kind)).map((move) => move.text), ...goal.reasons]
   if (said.some((text) => sharedWords(wordsOf(text), words) > 0)) return 'answered'
+  if (said.length > 0 && (words.has('happened') || words.has('why'))) return 'answered'
+  if (stance === 'decline' && (goal.flatRefusal || asksForTime)) return 'answered'
   if (pointCount === 1 && goal.moves.some(({ kind }) => kind === 'say' || kind === 'give' || kind === 'want'))
     return 'answered'
   if (pointCount === 1 && goal.stances[0]?.stance === 'decline') return 'decline'
-  const stance = goal.stances[0]?.stance
-  const asksOfUs = about !== undefined && /^whether I (?:am|can|will|could|would)\b/.test(about)
+  const asksOfUs = about !== undefined && /^whether I (?:am|can|will|could|would) (?!prefer)(?!.* or )/.test(about)
   if (asksOfUs && (stance === 'accept' || stance === 'decline')) return stance
   return stance === 'delay' ? 'delay' : 'open'
 }

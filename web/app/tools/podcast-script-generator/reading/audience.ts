@@ -30,6 +30,8 @@ function asPlural(text: string): string | undefined {
     text.split(/ (?:who|that|in|of|with|without|from|aged|over|under|between|interested|looking|and)\b/)[0]!,
   )
   if (core.form !== 'noun' && core.form !== 'gerund') return undefined
+  const isThings = core.kind !== 'people' && core.kind !== 'general' && core.kind !== 'name' && !text.includes(' ')
+  if (core.number === 'plural' && isThings) return `people interested in ${text}`
   if (core.number === 'plural' || /\b(?:people|community|youth|staff)\b/.test(text)) return text
   const isPerson = core.kind === 'people' || /(?:er|or|ist|ant|ent|ian|eur|ee|mom|dad|mum|fan)$/.test(core.head)
   return isPerson && core.plural ? core.plural + text.slice(core.text.length) : `people interested in ${text}`

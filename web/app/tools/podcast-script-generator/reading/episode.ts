@@ -100,7 +100,8 @@ function readLabel(label: string, notes: Notes): void {
   const whole = nameable(head, notes.context)
   const isNew = notes.subject === undefined
   notes.subject ??= whole ?? named[0]
-  if (isNew && tail === undefined && named.length < 2) return
+  const isLine = notes.context.split('\n').length > 2
+  if (isNew && tail === undefined && named.length < 2 && !isLine) return
   for (const text of named) notes.points.push({ text, said: [] })
 }
 
@@ -114,13 +115,16 @@ function itemsOf(list: string): string[] {
 }
 
 function kindOf(subject: string, points: readonly EpisodePoint[], statements: readonly string[]): EpisodeKind {
-  if (points.some(({ question }) => question) && statements.length < 2) return 'question'
+  const asked = points.find(({ question }) => question)?.question
+  const isOpen = asked !== undefined && /^(?:how|why|what|when|where|who|which)\b/i.test(asked)
+  if (asked && statements.length < 2) return isOpen ? 'open-question' : 'yes-or-no'
   const said = statements.join(' ')
   if (/\b(?:I|we|my)\b/.test(said) && /\b(?:was|were|got|met|went|\p{L}{3,}ed|lost|found|left|began)\b/u.test(said))
     return 'story'
   if (/^the story\b|\bmy (?:first|journey|life|trip|experience)\b/.test(subject)) return 'story'
   const { form } = topicOf(subject)
-  if (form === 'gerund' || form === 'how-to' || form === 'verb' || /^how\b/.test(subject)) return 'how-to'
+  if (form === 'gerund' || form === 'how-to' || form === 'verb' || /^how (?:to|our|my|we|I)\b/.test(subject))
+    return 'how-to'
   return statements.length >= 2 ? 'issue' : 'concept'
 }
 

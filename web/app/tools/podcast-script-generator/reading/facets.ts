@@ -1,5 +1,5 @@
 /** What an episode is, as far as the visitor’s words show it. */
-export type EpisodeKind = 'story' | 'issue' | 'how-to' | 'question' | 'concept'
+export type EpisodeKind = 'story' | 'issue' | 'how-to' | 'yes-or-no' | 'open-question' | 'concept'
 
 /** Where the visitor names few points of their own, the ones that any listener would ask for. */
 const FACETS: Record<EpisodeKind, readonly string[]> = {
@@ -16,7 +16,8 @@ const FACETS: Record<EpisodeKind, readonly string[]> = {
     'what it takes in daily life',
     'how to tell whether it’s working',
   ],
-  question: [
+  'open-question': ['what we think we know', 'what is still open', 'why the answer matters', 'where to look next'],
+  'yes-or-no': [
     'the best case for a yes',
     'the best case for a no',
     'what would change your mind',

@@ -22,6 +22,8 @@ export function nameable(item: string, context = '', mayTakeArticle = true): str
     .replace(/[.,;:!\s]+$/, '')
   if (!/\p{L}{2}/u.test(trimmed) || /^(?:etc|more|so on|others)$/i.test(trimmed)) return undefined
   const text = loweredFirst(naturalCase(shortened(trimmed)), context)
+  const definition = /^what (is|are) (.+)$/i.exec(text)
+  if (definition) return `what ${definition[2]} ${definition[1]!.toLowerCase()}`
   if (CLAUSE.test(text)) return INVERTED.test(text) ? undefined : text
   const topic = topicOf(text)
   if (topic.form === 'verb') return `how to ${text.replace(/^to /, '')}`
@@ -51,7 +53,7 @@ export function loweredFirst(text: string, context = ''): string {
     !isPlural(first) &&
     !seenSmall &&
     !/^(?:Everyone|Everybody|Anyone|Anybody)$/.test(first)
-  return isName || (isUnknown && topicOf(first).proper) ? text : lower + text.slice(first.length)
+  return isName || (isUnknown && topicOf(first.replace(/[’']s$/, '')).proper) ? text : lower + text.slice(first.length)
 }
 
 function shortened(text: string): string {

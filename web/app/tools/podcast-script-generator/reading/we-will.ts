@@ -6,13 +6,13 @@ const IS_ABOUT =
 const WE =
   '(?:we|I|the hosts?|they)(?:’ll| will|’re going to| are going to|’d like to| would like to| want to| plan to|’m going to| can| should|)(?: also| then| finally| first)?'
 const DISCUSS =
-  '(?:talk(?:ing)? (?:about|through)|discuss|cover|explore|look at|dive into|share|explain|focus on|go over|examine|touch on|break down|debate|compare|unpack|walk through|answer|tell|highlight|introduce|review|address|speak about|chat about|interview|dig into|mention|include)'
+  '(?:talk(?:ing)? (?:about|through)|discuss|cover|explore|look at|dive into|share|explain|focus on|go over|examine|touch on|break down|debate|compare|unpack|walk through|answer|tell|highlight|introduce|review|address|speak about|chat about|interview [^,.]{3,60}? about|dig into|mention|include)'
 const KIND =
   '(?:(?:an?|the) )?(?:(?:\\p{L}+ )?(?:episode|discussion|conversation|talk|chat|deep dive|guide|introduction) (?:about|on|of|into|to)|interview with|deep dive into)'
 const TOPICS =
   '(?:(?:key|main|talking) )?(?:topics?|points?|questions?)(?: to (?:cover|discuss))?(?: (?:include|are))?(?=:)'
 const BARE =
-  '(?:discussing|exploring|covering|talking about|explaining|including|discuss|explore|cover|talk about|explain|examine|share|highlight|include|debate|compare|look at)'
+  '(?:discussing|exploring|covering|talking about|explaining|including|discuss|explore|cover|talk about|explain|examine|share|highlight|include|debate|compare|look at|let’s (?:talk about|discuss|explore|look at|dive into))'
 
 /** How people say what an episode will do; what follows is its topic. */
 export const WE_WILL = new RegExp(

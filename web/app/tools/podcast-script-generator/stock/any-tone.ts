@@ -102,7 +102,7 @@ export const anyTone = {
     'Yes, and I’d go one step further. (Add your own view in a sentence or two.)',
   ],
   recapFirst: ['We started with {point}.', 'First came {point}.', 'We opened with {point}.'],
-  recapLast: ['And we came to {point}.', 'And last of all, we turned to {point}.', 'And we closed with {point}.'],
+  recapLast: ['And we came to {aim}.', 'And last of all, we turned to {aim}.', 'And we closed with {point}.'],
   recapPoint: [
     'We looked at {point}.',
     'We spent some time on {point}.',

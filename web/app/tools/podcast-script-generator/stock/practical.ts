@@ -44,9 +44,9 @@ export const practical: WayOfTalking = {
   ],
   askAdvice: [
     '{to}what would you tell {audience} about {point}?',
-    '{to}many of our listeners are {audience}. What’s a good first step for them?',
+    '{to}this show is made for {audience}. What’s a good first step for them?',
     '{to}if {audience} could take away one thing here, what should it be?',
-    '{to}what’s realistic for {audience} when it comes to {point}?',
+    '{to}what’s realistic for {audience} when it comes to {aim}?',
   ],
   advice: [
     'I’d say, start with what you have. Don’t wait for the perfect moment. (Add one concrete tip of your own.)',

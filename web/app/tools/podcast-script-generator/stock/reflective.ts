@@ -17,7 +17,7 @@ export const reflective: WayOfTalking = {
     'Ask yourself this about {point}: what do I know, and what do I only assume?',
     'Who would you most like to ask about {point}? And what would you ask them?',
     'If {point} came up at dinner tonight, what would you say? And what would you keep to yourself?',
-    'Why does {point} hold our attention? I suspect that there’s something in it that we rarely put into words.',
+    'Why {does/do} {point} hold our attention? I suspect that there’s something in it that we rarely put into words.',
   ],
   contrast: [
     'There’s the version of {point} that we tell quickly, and there’s the version with the details left in. The details are where it gets interesting.',
@@ -37,14 +37,14 @@ export const reflective: WayOfTalking = {
   ],
   apply: [
     'So what’s in this for {audience}? Perhaps a new question to ask, and perhaps a better way to ask an old one.',
-    'I made a note for {audience} here: where does {point} touch your own life? It may be closer than you think.',
+    'I made a note for {audience} here: where does this touch your own life? It may be closer than you think.',
     'To {audience} I’d say: you don’t have to agree with any of it. Just notice where you stopped nodding.',
     'Think of {audience} for a moment. What would they add here that we’ve missed?',
     'For {audience}, there’s a simple thing to try: talk about {point} with somebody in your own words, and listen to what they ask.',
   ],
   askAdvice: [
     '{to}what would you like {audience} to take from this?',
-    '{to}many of our listeners are {audience}. What would you like them to know?',
+    '{to}this show is made for {audience}. What would you like them to know?',
     '{to}if {audience} could take away one thing here, what should it be?',
     '{to}where should {audience} look if they want to hear more about {point}?',
   ],
@@ -52,7 +52,7 @@ export const reflective: WayOfTalking = {
     'I’d like them to stay curious. (Add one thing that you would point them to.)',
     'Talk about it with somebody who sees it differently. (Say whom you would ask.)',
     'Start with a question of your own, and follow it. (Name the question that you would start with.)',
-    'Read, listen and then make up your own mind. (Recommend one thing to read or hear.)',
+    'Read, listen, and then make up your own mind. (Recommend one thing to read or hear.)',
     'Take it personally, in the best sense of the word. (Say what it means to you.)',
   ],
   lastAnswer: [

@@ -11,7 +11,7 @@ export type PodcastTone =
   | 'humorous'
 
 /**
- * What gives an episode its tone. Slots: {subject} the topic, {point} the point in hand, {audience}, {show}, {to} the
+ * What gives an episode its tone. Slots: {subject} the topic, {point} the point in hand ({aim} after “to”), {audience}, {show}, {to} the
  * name of the one addressed with a comma after it, {comma} the same after a comma, both empty when nobody is named.
  */
 export interface ToneStock {

@@ -29,6 +29,7 @@ interface Options {
   isTopicKnown?: boolean
 }
 
+const CLAUSE = /^(?:how|where|what|when|which|whether|why|who)\b/
 const SHORT_NAME = 3
 const LONGER_NAME = 6
 const FULL_AUDIENCE_MENTIONS = 3
@@ -45,6 +46,7 @@ export function slotsFor(context: Context, speaker: Speaker, options: Options = 
     Subject: capitalizeFirst(subject),
     point,
     Point: point && capitalizeFirst(point),
+    aim: point && (CLAUSE.test(point) ? `the question of ${point}` : point),
     bare: options.point && quotable(options.point) ? own(options.point.text) : undefined,
     question: options.point?.question,
     number,

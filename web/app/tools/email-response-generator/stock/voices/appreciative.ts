@@ -26,7 +26,7 @@ export const appreciative: Voice = {
     ],
     loss: ['Thank you for trusting me with this. I’m so sorry.', 'I’m grateful that you told me, and I’m very sorry.'],
     gratitude: [
-      'Thank you for your kind message. I’m the one who should be grateful.',
+      'Thank you for your warm message. I’m the one who should be grateful.',
       'Your message means so much to me, thank you.',
     ],
     apology: [

@@ -19,7 +19,7 @@ export const diplomatic: Voice = {
     complaint: [
       'Thank you for raising this with me. I can see why it matters that {problem}.',
       'I appreciate your candor, and I’m sorry that things have not gone as either of us would wish.',
-      'I understand your concern, and I’d like to find a fair way forward.',
+      'I understand your concern, and I’d like to find a fair solution.',
     ],
     loss: [
       'Please accept my heartfelt sympathy.',
@@ -112,11 +112,11 @@ export const diplomatic: Voice = {
       'Your offer to {help} is kind, though perhaps it won’t be needed just yet.',
       'I appreciate your offer to {help}, and would keep it in reserve for now.',
     ],
-    open: ['On your kind offer to {help}: {gap}', 'As to your offer to {help}: {gap}'],
+    open: ['On your generous offer to {help}: {gap}', 'As to your offer to {help}: {gap}'],
   },
   complaint: {
     remedy: [
-      'As a fair way forward, I’d suggest the following: {gap}',
+      'As a fair solution, I’d suggest the following: {gap}',
       'I hope that we can settle this to your satisfaction, and I propose this: {gap}',
     ],
     refuse: [

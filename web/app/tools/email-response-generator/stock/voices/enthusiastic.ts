@@ -122,7 +122,7 @@ export const enthusiastic: Voice = {
     quoted: ['You asked, “{quoted}” Great question! {gap}', 'I love this question: “{quoted}” {gap}'],
     later: [
       'I can’t wait to tell you more about {about}! I’ll know by {gap}.',
-      'I’ll find out about {about} and get back to you by {gap}!',
+      'I’ll ask about {about} and get back to you by {gap}!',
     ],
   },
   deadline: ['I’ve got {date} marked in bright colors!', '{date} is in my calendar, no problem at all!'],

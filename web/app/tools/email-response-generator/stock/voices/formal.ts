@@ -135,7 +135,7 @@ export const formal: Voice = {
   ask: {
     to: ['I should be grateful if you would {what}.', 'May I ask you to {what}?'],
     for: ['I should be grateful to receive {what}.', 'May I respectfully request {what}?'],
-    clause: ['I should be grateful if you would inform me {what}.', 'Would you kindly advise me {what}?'],
+    clause: ['I should be grateful if you would inform me {what}.', 'Would you kindly let me know {what}?'],
     about: ['I should be grateful for further information about {what}.', 'May I also inquire about {what}?'],
     open: ['I should be grateful for clarification of the following point: {gap}', 'May I ask the following? {gap}'],
   },

@@ -104,7 +104,7 @@ export const friendly: Voice = {
       'Thanks for offering to {help}, but there’s no need this time.',
       'It’s kind of you to offer to {help}, but I’m all set.',
     ],
-    open: ['On your kind offer to {help}: {gap}', 'About your offer to {help}: {gap}'],
+    open: ['On your generous offer to {help}: {gap}', 'About your offer to {help}: {gap}'],
   },
   complaint: {
     remedy: [
@@ -128,7 +128,7 @@ export const friendly: Voice = {
     ],
     quoted: ['You asked, “{quoted}” Here’s my answer: {gap}', 'And to your question, “{quoted}”, {gap}'],
     later: [
-      'I don’t know yet about {about}, but I’ll find out and tell you by {gap}.',
+      'I don’t know yet about {about}, but I’ll ask and tell you by {gap}.',
       'Let me get back to you on {about} by {gap}.',
     ],
   },

@@ -29,7 +29,7 @@ export const professional: Voice = {
     ],
     loss: ['I’m very sorry to hear this.', 'Thank you for telling me. I’m very sorry to hear it.'],
     gratitude: [
-      'Thank you for your kind message[| about {subject}].',
+      'Thank you for your warm message[| about {subject}].',
       'You’re welcome, and thank you for writing.',
       'Thank you for the kind words.',
     ],

@@ -8,7 +8,7 @@ export const analytical: ToneStock = {
     'Start with a claim you’ve heard about {subject}. Now ask what would have to be true for it to hold. That’s the exercise for today.',
   ],
   promise: [
-    'We’ll separate {subject} into parts, test the assumptions behind each part and see which conclusions survive. It’s built for {audience}.',
+    'We’ll separate {subject} into parts, test the assumptions behind each part, and see which conclusions survive. It’s built for {audience}.',
     'The method is simple: define, compare, weigh, conclude. And where the evidence runs out, we’ll say so.',
     'We’ll treat {subject} as a set of trade-offs and not as a set of slogans.',
   ],
@@ -24,17 +24,17 @@ export const analytical: ToneStock = {
     'Now let’s add another variable: {point}.',
   ],
   angle: [
-    'Break {point} into inputs, process and outcome. Most arguments about it, if you listen closely, are arguments about only one of the three.',
-    'There are at least two hypotheses about {point}. Either it causes the result, or it merely comes along with it. The two call for very different decisions.',
+    'Break {point} into inputs, process, and outcome. Most arguments about it, if you listen closely, are arguments about just one of those parts.',
+    'There are at least two hypotheses about {point}. Either it causes the result or it merely comes along with it. The two call for very different decisions.',
     'What would count as evidence on {point}? If nothing could change our mind, then we’re not analyzing it. We’re defending it.',
     'Look at the incentives around {point}. Who gains if things stay as they are, who gains if they change, and who carries the cost either way?',
     'Consider the base case for {point}: what happens if you do nothing at all? Every option should be measured against that, and surprisingly often nobody has looked.',
   ],
   answer: [
-    'I’d want to see the comparison before I accept the conclusion. Compared with what, over what period and for whom?',
-    'There are three layers to that: the data we have, the data we’d like to have and the assumptions that fill the gap.',
+    'I’d want to see the comparison before I accept the conclusion. Compared with what, over what period, and for whom?',
+    'There are three layers to that: the data we have, the data we’d like to have, and the assumptions that fill the gap.',
     'The trade-off is the interesting part. You can usually have two of the three things you want, so the real question is which one you give up.',
-    'I’d put my confidence at moderate. The reasoning is sound, but a lot rests on one assumption.',
+    'I’d put my confidence at moderate. The reasoning is sound, but much rests on one assumption.',
     'The average hides most of what matters here. I’d look at the spread and at the extremes.',
   ],
   react: [

@@ -7,7 +7,7 @@ export const conversational: ToneStock = {
     'Theme music, relaxed, fades under',
   ],
   coldOpen: [
-    'So, I’ve been turning this over all week. {Subject}. It sounds simple when you say it out loud, and then you sit down with it and, well, it isn’t. If you’ve felt that too, stay with me.',
+    'So, I’ve been thinking about this all week. {Subject}. It sounds simple when you say it out loud, and then you sit down with it and, well, it isn’t. If you’ve felt that too, stay with me.',
     'Okay, quick question before we start. When somebody mentions {subject}, what’s the first thing that comes to mind? Hold on to that thought, because we’re coming back to it.',
     'You know those conversations that start in the kitchen and go on for two hours? Today’s topic is one of them: {subject}. Pull up a chair.',
   ],
@@ -22,7 +22,7 @@ export const conversational: ToneStock = {
     'Right, first things first. Let’s talk about {point}.',
   ],
   next: [
-    'Which brings me, in a roundabout way, to {point}.',
+    'Which brings me, in a roundabout way, to {aim}.',
     'Okay, let’s change the subject slightly. {Point}.',
     'There’s another thing I keep coming back to, and that’s {point}.',
     'While we’re at it, let’s talk about {point}.',
@@ -31,7 +31,7 @@ export const conversational: ToneStock = {
     'I’ll be honest, I used to skip right past {point}. It felt like a detail. The more I talk to people, though, the more it feels like the thing itself.',
     'You know what I find funny about {point}? We all have an opinion on it, and hardly any of us have ever said it out loud.',
     'If a friend asked me about {point} over coffee, I wouldn’t hand them a list. I’d ask them what their ordinary Tuesday looks like, and we’d go from there.',
-    'I think there are two kinds of people when it comes to {point}: the ones who plan, and the ones who jump. And most of us are a bit of both.',
+    'I think there are two kinds of people when it comes to {aim}: the ones who plan, and the ones who jump. And most of us are a bit of both.',
     'Let me think out loud for a second about {point}. What do I know for sure, what am I guessing, and what have I simply heard so often that I believe it?',
   ],
   answer: [

@@ -3,7 +3,7 @@ import type { ToneStock } from '../tone-stock.ts'
 export const debate: ToneStock = {
   music: ['Punchy theme music, then under', 'Two drum hits, theme fades under', 'Tense theme, then silence'],
   coldOpen: [
-    'There are two sides to {subject}, and today neither of them gets an easy ride.',
+    'There are two sides to today’s topic, {subject}, and neither of them gets an easy ride.',
     'Motion on the table: {subject}. For or against? Make up your mind now, and see if you still agree with yourself at the end.',
     'If everyone around you agrees about {subject}, somebody isn’t being honest. Let’s have the argument.',
   ],

@@ -13,7 +13,7 @@ export const educational: ToneStock = {
   ],
   promise: [
     'We’ll go step by step: first the ideas, then the parts, then how they fit together. It’s all designed with {audience} in mind.',
-    'By the end you should be able to do three things: name the main parts of {subject}, say why they matter and try one of them yourself.',
+    'By the end you should be able to do three things: name the main parts of {subject}, say why they matter, and try one of them yourself.',
     'If you like to take notes, this is a good moment to find a pen. I’ll pause after each part so that you can put it into your own words.',
   ],
   begin: [
@@ -30,19 +30,19 @@ export const educational: ToneStock = {
   angle: [
     'A good way to learn about {point} is to ask three questions. What is it? What is it not? And where have I already met it without knowing?',
     'Think of {point} as a set of stairs. You don’t need to see the top. You need to know which step you’re on and which one comes next.',
-    'Try this. Pause the episode, take a sheet of paper and write down everything you already know about {point}. Then circle the one thing you’re least sure of. That’s where learning starts.',
+    'Try this. Pause the episode, take a sheet of paper, and write down everything you already know about {point}. Then circle the one thing you’re least sure of. That’s where learning starts.',
     'Teachers have a trick for {point}: compare it with something familiar, then ask where the comparison breaks down. The breaking point is usually the lesson.',
     'If you remember a single thing about {point}, make it this: understanding comes from doing it once, slowly, and saying out loud what you notice.',
   ],
   answer: [
     'Let me break that down. First, what the words mean. Second, what they look like in daily life. Third, what to try.',
     'The simplest explanation I know starts with a picture. Imagine the whole thing as a map, and ask where you are on it.',
-    'People often mix up the how and the why here. I like to settle the why first, because the how is easier to remember afterward.',
+    'People often start with the steps. I like to settle the reason first, because the steps are easier to remember afterward.',
     'That’s a very common question, and the fact that you ask it means you’re already halfway there.',
     'I’d teach it backward. Start from the result you want and walk back until you reach something you can do today.',
   ],
   react: [
-    'That’s a clear way to put it.',
+    'That puts it clearly.',
     'So, in other words, one step at a time.',
     'Let’s write that one down.',
     'Good, that makes the next step easier.',
@@ -52,7 +52,7 @@ export const educational: ToneStock = {
   wrap: [
     'Let’s check our understanding of {point}: could you explain it to someone at dinner tonight?',
     'That’s the core of {point}. Say it back in your own words before we go on.',
-    'Good. We have {point} on the page, and we can use it.',
+    'Good. That’s {point} on the page, and we can use it.',
     'If {point} still {feels/feel} foggy, that’s normal. Listen to this part again tomorrow.',
   ],
   recap: [

@@ -3,13 +3,13 @@ import type { ToneStock } from '../tone-stock.ts'
 export const entertaining: ToneStock = {
   music: ['Upbeat theme bursts in, then under', 'Big, bouncy theme music, fades under', 'Drum roll into theme music'],
   coldOpen: [
-    'Ladies, gentlemen and people listening at double speed: today we have drama, we have suspense, and we have {subject}. Buckle up!',
+    'Dear listeners, at every speed: today there will be drama, suspense, and one big subject: {subject}. Buckle up!',
     'Three, two, one, and we’re off! {Subject}! If that doesn’t get you out of your chair, wait until you hear what’s coming.',
-    'Coming up on today’s show: big questions, bold opinions and more {subject} than you ever thought you’d enjoy. Don’t touch that dial!',
+    'Coming up on today’s show: big questions, bold opinions, and more {subject} than you ever thought you’d enjoy. Don’t touch that dial!',
   ],
   promise: [
     'We’ve got a packed show for {audience}, so grab a snack and let’s have some fun with {subject}!',
-    'There will be rounds, there will be rankings, and there may be gasps. It’s {subject} as you’ve never heard it!',
+    'Expect rounds, rankings, and perhaps a gasp or two. It’s {subject} as you’ve never heard it!',
     'I promise you one thing: you will not look at {subject} the same way by the time the music comes back.',
   ],
   begin: [
@@ -27,8 +27,8 @@ export const entertaining: ToneStock = {
     'Okay, picture {point} as a game show. There are three doors. Behind one, the easy way. Behind another, the smart way. Behind the third, the way everyone tells you to do it. Which door do you pick?',
     'If {point} were a movie, we’d be at the part where the hero looks in the mirror and says, “I’ve got this.” Spoiler: the hero has a bit more to learn.',
     'Let’s play a round of Love It or Leave It. The topic: {point}. You’ve got five seconds. Shout your answer, even if you’re on a train. Especially if you’re on a train.',
-    'I want sound effects for this one. {Point} {deserves/deserve} a trumpet, a cymbal crash and possibly a confetti cannon.',
-    'Time for our completely unofficial awards. The prize for Most Likely to Be Underestimated goes to {point}. Thank you, thank you, it’s an honor just to be mentioned.',
+    'I want sound effects for this one. {Point} {deserves/deserve} a trumpet, a cymbal crash, and possibly a confetti cannon.',
+    'Time for our completely unofficial awards. The prize for Most Likely to Be Underestimated goes to {aim}. Thank you, thank you, it’s an honor just to be mentioned.',
   ],
   answer: [
     'Oh, you’re going to love this. I say we throw the rulebook in the air and see which page lands on top!',

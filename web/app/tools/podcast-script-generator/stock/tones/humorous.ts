@@ -9,7 +9,7 @@ export const humorous: ToneStock = {
   coldOpen: [
     'I told my plant that today’s episode was about {subject}. It leaned away. I’ve chosen to take that as nerves.',
     'Welcome, brave listener. We’re about to discuss {subject} with all the dignity of a cat falling off a windowsill.',
-    'I wrote myself a note that says, “Say something clever about {subject}.” That’s the whole note. Here we go.',
+    'I wrote myself a note about {subject}. It says, “Be clever.” That’s the whole note. Here we go.',
   ],
   promise: [
     'It’s an episode for {audience}, by people who once got lost in a supermarket with one aisle.',
@@ -19,11 +19,11 @@ export const humorous: ToneStock = {
   begin: [
     'Let’s begin with {point}, also known as the reason I own so many sticky notes.',
     'First on the list, right above “buy milk,” is {point}.',
-    'Let’s tiptoe up to {point} and hope that it doesn’t notice us.',
+    'Let’s tiptoe up to {aim} and hope that it doesn’t notice us.',
   ],
   next: [
     'And now, like a sock behind the dryer, up pops {point}.',
-    'Moving on, mostly because I’ve run out of jokes about the last bit, to {point}.',
+    'Moving on, mostly because I’ve run out of jokes about the last bit, to {aim}.',
     'Next on our tour, please keep your arms inside the podcast, is {point}.',
     'Speaking of things that I pretend to understand at parties: {point}.',
   ],
@@ -39,7 +39,7 @@ export const humorous: ToneStock = {
     'My method has three steps. Panic, snack, begin. The snack is not optional.',
     'Look, I’m not saying that I’ve got it figured out. I’m saying that I nodded the entire time, and that counts.',
     'I tried doing it properly once. My neighbors still talk about it.',
-    'Deep down I believe in patience, planning and perseverance. On the surface I believe in biscuits.',
+    'Deep down I believe in patience, planning, and perseverance. On the surface I believe in biscuits.',
   ],
   react: [
     'I’m writing that on my fridge.',
@@ -50,7 +50,7 @@ export const humorous: ToneStock = {
     'Somebody put that on a mug.',
   ],
   wrap: [
-    'And that’s {point}, ladies and gentlemen. Please tip your podcaster.',
+    'And that’s {point}, folks. Please tip your podcaster.',
     'We’ve said enough about {point} to be dangerous. Let’s leave quietly.',
     'If you learned anything about {point}, blame the editing.',
     'That’s {point} done. I’d high-five you, but I can’t reach.',

@@ -18,13 +18,13 @@ export const inspirational: ToneStock = {
     'The first step is closer than you think. It’s {point}.',
   ],
   next: [
-    'And from there, the path leads on to {point}.',
-    'Now let’s lift our eyes a little higher, to {point}.',
+    'And from there, the path leads on to {aim}.',
+    'Now let’s lift our eyes a little higher, to {aim}.',
     'There’s another light along the way: {point}.',
-    'Let that settle. Then let’s turn to {point}.',
+    'Let that settle. Then let’s turn to {aim}.',
   ],
   angle: [
-    'Think of a time when you did something you once believed you couldn’t. It may have been small. That same strength is the one you’ll bring to {point}.',
+    'Think of a time when you did something you once believed you couldn’t. It may have been small. That same strength is the one you’ll bring to {aim}.',
     'You don’t have to be ready for {point}. You only have to be willing. Willing is enough for today.',
     'Growth is quiet. Nobody applauds on the third morning, and that is when {point} {is/are} really decided.',
     'When {point} {feels/feel} heavy, ask yourself who will be glad that you kept going. Say their name. Then take one step.',
@@ -48,7 +48,7 @@ export const inspirational: ToneStock = {
   wrap: [
     'Carry this with you about {point}: you’re further along than you think.',
     'That’s the gift inside {point}. It’s yours to open.',
-    'Let {point} be an invitation and not a test.',
+    'Treat {point} as an invitation and not as a test.',
     'Rest here a moment. You’ve done something just by listening.',
   ],
   recap: [

@@ -20,7 +20,7 @@ export const interview: ToneStock = {
   next: [
     'My next question concerns {point}.',
     'I’d like to ask about {point}.',
-    'Let me move on to {point}.',
+    'Let me move on to {aim}.',
     'There’s something else I’ve been wanting to ask about, and that’s {point}.',
   ],
   angle: [
@@ -32,7 +32,7 @@ export const interview: ToneStock = {
   ],
   answer: [
     'That’s a question I get less often than you’d think. Let me answer it in two parts.',
-    'I’ll give you the honest version, not the polished one. It was more trial and error than plan.',
+    'I’ll give you the honest version, not the polished one. I tried things, and some of them failed.',
     'If I had to answer in one sentence, I’d say that it takes longer than you expect and matters more than you expect.',
     'I’m glad that you asked it that way. Most people ask what to do, and I think that the better question is when.',
     'Let me separate what I know from what I believe, because the two get mixed up easily here.',

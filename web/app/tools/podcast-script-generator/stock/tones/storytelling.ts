@@ -8,7 +8,7 @@ export const storytelling: ToneStock = {
   ],
   coldOpen: [
     'It begins the way these things often do, on an ordinary day, with somebody who hasn’t yet given a thought to {subject}. Then something small happens.',
-    'Close your eyes for a moment. There’s a room, a table and a question nobody wants to ask first. The question is about {subject}.',
+    'Close your eyes for a moment. There’s a room, a table, and a question nobody wants to ask first. The question is about {subject}.',
     'Every story has a before and an after. Ours turns on {subject}, and it starts in the before.',
   ],
   promise: [
@@ -22,8 +22,8 @@ export const storytelling: ToneStock = {
     'We enter through a side door, and the first thing we meet is {point}.',
   ],
   next: [
-    'Turn the page. The next chapter belongs to {point}.',
-    'But the story doesn’t stay there. It moves on, to {point}.',
+    'Turn the page. The next chapter belongs to {aim}.',
+    'But the story doesn’t stay there. It moves on, to {aim}.',
     'Meanwhile, in another part of the tale, there’s {point}.',
     'And then comes the turn that nobody expected: {point}.',
   ],
@@ -52,7 +52,7 @@ export const storytelling: ToneStock = {
   wrap: [
     'And so the chapter on {point} closes, though not quite all the way.',
     'We’ll leave {point} there, with the lamp still on.',
-    'That’s where {point} {rests/rest} for now, on the last line of the page.',
+    'We close the page on {point} for now.',
     'The scene fades. The question stays.',
   ],
   recap: [
