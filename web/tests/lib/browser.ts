@@ -63,9 +63,11 @@ async function watchPolicy(context: BrowserContext, problems: string[]) {
   })
 }
 
-/** Fails with the rule and the element that breaks it. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Fails with the rule and the element that breaks it; all rules, or only the named ones. */
+export async function expectAccessible(page: Page, rules?: string[]) {
+  const axe = new AxeBuilder({ page })
+  if (rules) axe.withRules(rules)
+  const { violations } = await axe.analyze()
   const found = violations.map(
     (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(', ')}`,
   )
