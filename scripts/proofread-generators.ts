@@ -1,23 +1,32 @@
 /**
  * Runs every built-in engine over its fixture and lets Harper read the result.
- * Usage: node packages/compose/scripts/proofread.ts [seeds] [--print]
+ * Usage: node scripts/proofread-generators.ts [seeds] [--print]
  */
 import { LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
-import { requests } from '../../../web/app/tools/ai-faq-generator/built-in.fixture.ts'
-import { generateFaqs } from '../../../web/app/tools/ai-faq-generator/built-in.ts'
-import { keywords } from '../../../web/app/tools/ai-title-generator/built-in.fixture.ts'
-import { generateTitles } from '../../../web/app/tools/ai-title-generator/built-in.ts'
-import { emails } from '../../../web/app/tools/email-subject-line-generator/built-in.fixture.ts'
-import { generateSubjectLines } from '../../../web/app/tools/email-subject-line-generator/built-in.ts'
-import { tones } from '../../../web/app/tools/email-subject-line-generator/stock/tones.ts'
-import { pages } from '../../../web/app/tools/meta-description-generator/built-in.fixture.ts'
-import { generateMetaDescriptions } from '../../../web/app/tools/meta-description-generator/built-in.ts'
-import { createRandom, type Random } from '../src/index.ts'
+import { createRandom, type Random } from '../packages/compose/src/index.ts'
+import { requests } from '../web/app/tools/ai-faq-generator/built-in.fixture.ts'
+import { generateFaqs } from '../web/app/tools/ai-faq-generator/built-in.ts'
+import { keywords } from '../web/app/tools/ai-title-generator/built-in.fixture.ts'
+import { generateTitles } from '../web/app/tools/ai-title-generator/built-in.ts'
+import { emailCases } from '../web/app/tools/email-response-generator/built-in.fixture.ts'
+import { generateEmailResponse } from '../web/app/tools/email-response-generator/built-in.ts'
+import { voices } from '../web/app/tools/email-response-generator/stock/voices.ts'
+import { emails } from '../web/app/tools/email-subject-line-generator/built-in.fixture.ts'
+import { generateSubjectLines } from '../web/app/tools/email-subject-line-generator/built-in.ts'
+import { tones } from '../web/app/tools/email-subject-line-generator/stock/tones.ts'
+import { pages } from '../web/app/tools/meta-description-generator/built-in.fixture.ts'
+import { generateMetaDescriptions } from '../web/app/tools/meta-description-generator/built-in.ts'
+import { podcastCases } from '../web/app/tools/podcast-script-generator/built-in.fixture.ts'
+import { generatePodcastScript } from '../web/app/tools/podcast-script-generator/built-in.ts'
+import { toneStocks } from '../web/app/tools/podcast-script-generator/stock/tones.ts'
 
 const seeds = Number(process.argv[2] ?? 1)
 const print = process.argv.includes('--print')
 const contentTypes = ['blog_post', 'youtube_video', 'social_media', 'article', 'ebook', 'landing_page'] as const
+const voiceNames = Object.keys(voices) as (keyof typeof voices)[]
+const podcastTones = Object.keys(toneStocks) as (keyof typeof toneStocks)[]
+const hostConfigs = ['1 host', '1 host, 1 guest', '1 host, 2 guests', '2 hosts', '2 hosts, 1 guest'] as const
 const toneNames = Object.keys(tones) as (keyof typeof tones)[]
 
 /** Each run gives the texts of one answer; the input is what may be misspelled through no fault of ours. */
@@ -42,6 +51,21 @@ const tools: Record<string, Run[]> = {
       generateFaqs({ topic, source, numberOfFaqs: 5 }, random).flatMap(({ question, answer }) => [question, answer]),
   })),
 }
+
+tools['email responses'] = emailCases.map((request, at) => ({
+  input: Object.values(request).join('\n'),
+  write: (random) => [generateEmailResponse({ ...request, tone: voiceNames[at % 10]! }, random).responseText],
+}))
+tools['podcast scripts'] = podcastCases.map(({ names, ...request }, at) => {
+  const [hostName, hostName2, guestName, guestName2] = names
+  const hostInfo = { hostConfig: hostConfigs[at % 5]!, hostName, hostName2, guestName, guestName2 }
+  return {
+    input: [...Object.values(request), ...names].join('\n'),
+    write: (random) => [
+      generatePodcastScript({ ...request, tone: podcastTones[at % 10]!, hostInfo }, random).scriptText,
+    ],
+  }
+})
 
 const linter = new LocalLinter({ binary })
 await linter.setup()
