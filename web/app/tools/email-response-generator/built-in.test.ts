@@ -15,7 +15,7 @@ const withoutGaps = (text: string) => text.replace(/\[[^\]]*\]/g, 'this')
 
 test.each(emailCases)('replies to “$email” with the goal “$responseGoal”', (request) => {
   for (const tone of tones) {
-    const answers = [1, 2, 3].map((seed) => write({ ...request, tone }, seed))
+    const answers = [1, 2].map((seed) => write({ ...request, tone }, seed))
     expect(new Set(answers).size).toBe(answers.length)
     for (const answer of answers) {
       const blocks = answer.split('\n\n')

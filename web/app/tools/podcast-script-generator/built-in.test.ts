@@ -33,7 +33,8 @@ const labelsIn = (script: string) =>
 
 test.each(podcastCases)('writes an episode on “$topicExplanation”', ({ names, ...request }) => {
   const [hostName, hostName2, guestName, guestName2] = names
-  tones.forEach((tone, index) => {
+  tones.slice(0, 5).forEach((_, index) => {
+    const tone = tones[(index * 2 + request.topicExplanation.length) % tones.length]!
     const hostConfig = configurations[index % configurations.length]!
     const hostInfo = { hostConfig, hostName, hostName2, guestName, guestName2 }
     const scripts = [1, 2].map((seed) => write({ ...request, tone, hostInfo }, seed))
