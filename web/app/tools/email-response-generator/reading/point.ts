@@ -29,4 +29,4 @@ export type Point =
   | { kind: 'deadline'; date: string; source: string }
   | { kind: 'gratitude' | 'apology' | 'loss' | 'praise'; source: string }
 
-export type PointKind = Point['kind']
+type PointKind = Point['kind']
