@@ -110,6 +110,26 @@ test('a nameless podcast is “the show”, and ten tones give ten scripts', () 
   expect(new Set(tones.map((tone) => write({ tone }))).size).toBe(tones.length)
 })
 
+test('the longest of inputs still fit the time', () => {
+  const sentence =
+    'The old mill by the river was built in 1820, and it is still the first thing that visitors see from the hill. '
+  const topics = [
+    `We will talk about the mill, the river, the bridge, the school, and the market. ${sentence.repeat(20)}`,
+    Array.from({ length: 60 }, (_, index) => `a very long point about thing ${index} in the old town`).join(', '),
+    'What is it about the town and its long and winding history that keeps people here? '.repeat(20),
+  ]
+  for (const topicExplanation of topics) {
+    for (const hostConfig of configurations) {
+      const words = write({
+        topicExplanation: topicExplanation.slice(0, 2000),
+        hostInfo: { hostConfig, ...noNames },
+      }).split(/\s+/)
+      expect(words.length).toBeGreaterThanOrEqual(700)
+      expect(words.length).toBeLessThanOrEqual(1200)
+    }
+  }
+})
+
 test('markup and orders to a machine stay out', () => {
   const script = write({
     podcastName: '<script>alert(1)</script>Bee *Line*',

@@ -20,6 +20,10 @@ const MOST_SEGMENTS = 5
 const ENOUGH_WORDS = 900
 /** What recap, call to action, farewell and the ends of the segments come to. */
 const CLOSING_WORDS = 170
+const GUEST_CLOSING_WORDS = 30
+/** Beyond this, points are named at the end instead of getting a segment of their own. */
+const ROOM_IN_WORDS = 1050
+const FEWEST_SEGMENTS = 3
 const MOST_EXTRAS = 6
 /** A host alone needs one point more to fill the time. */
 const POINTS_FOR_ONE_VOICE = 4
@@ -49,12 +53,21 @@ export function generatePodcastScript(request: PodcastRequest, random: Random): 
 function writeEpisode(context: Context): string {
   const { points } = context.episode
   const opening = writeOpening(context)
-  const covered = points.slice(0, MOST_SEGMENTS)
-  const segments = covered.map((point, index) => openSegment(point, index, context))
-  const body = filled(segments, wordCount(opening))
-  const closing = writeClosing(covered, points.slice(MOST_SEGMENTS), context)
+  const words = wordCount(opening) + CLOSING_WORDS + GUEST_CLOSING_WORDS * context.cast.guests.length
+  const segments = points.slice(0, MOST_SEGMENTS).map((point, index) => openSegment(point, index, context))
+  const kept = fitting(segments, words)
+  const body = filled(kept, words)
+  const closing = writeClosing(points.slice(0, kept.length), points.slice(kept.length), context)
   const lines = [...opening, ...body, ...closing]
   return written(isAlone(context.cast) ? lines : inTurns(lines))
+}
+
+/** As many segments as there is time for. */
+function fitting(segments: readonly Segment[], words: number): Segment[] {
+  const kept = [...segments]
+  const length = () => words + wordCount(kept.flatMap(({ opening }) => opening))
+  while (kept.length > FEWEST_SEGMENTS && length() > ROOM_IN_WORDS) kept.pop()
+  return kept
 }
 
 function isAlone({ coHost, guests }: Cast): boolean {
@@ -62,9 +75,9 @@ function isAlone({ coHost, guests }: Cast): boolean {
 }
 
 /** The segments with as many exchanges as the episode needs to be long enough. */
-function filled(segments: readonly Segment[], openingWords: number): ScriptLine[] {
+function filled(segments: readonly Segment[], wordsAround: number): ScriptLine[] {
   const parts = segments.map((segment) => ({ ...segment, lines: [...segment.opening] }))
-  let words = openingWords + CLOSING_WORDS + wordCount(parts.flatMap(({ lines }) => lines))
+  let words = wordsAround + wordCount(parts.flatMap(({ lines }) => lines))
   for (let round = 0; round < MOST_EXTRAS; round++) {
     for (const part of parts) {
       if (words >= ENOUGH_WORDS) break

@@ -31,6 +31,8 @@ const LIST =
 const CLAUSE_AFTER_AND = /,?\s+and\s+(?=(?:how|why|what|when|where|whether)\s)/i
 const MOST_POINTS = 7
 const ENOUGH_POINTS = 3
+/** How many words of the visitor’s own sentences a script has room for. */
+const MOST_WORDS_SAID = 200
 
 interface Notes {
   context: string
@@ -39,12 +41,13 @@ interface Notes {
   /** Sentences said before there was a point to hang them on. */
   loose: string[]
   aboutGuest?: string
+  wordsSaid: number
 }
 
 /** What the episode is about and the points it has to make, in the visitor’s own words. */
 export function readEpisode(input: string, wanted = ENOUGH_POINTS): Episode {
   const context = cleanText(input, 'a topic')
-  const notes: Notes = { context, points: [], loose: [] }
+  const notes: Notes = { context, points: [], loose: [], wordsSaid: 0 }
   splitSentences(context.replace(/\n(?=\p{Ll})/gu, ' ')).forEach((sentence, index) => {
     readSentence(sentence, index === 0, notes)
   })
@@ -79,6 +82,8 @@ function readSentence(sentence: string, isFirst: boolean, notes: Notes): void {
   const lead = WE_WILL.exec(bare)?.[0]
   if (!lead && isStatement(bare, isFirst)) {
     notes.subject ??= subjectOfStatement(bare, notes.context)
+    notes.wordsSaid += bare.split(/\s+/).length
+    if (notes.wordsSaid > MOST_WORDS_SAID) return
     const last = notes.points.at(-1)
     if (last) last.said.push(spoken(bare))
     else notes.loose.push(spoken(bare))

@@ -6,6 +6,8 @@ import { type ScriptLine, says } from './script.ts'
 
 const present = (lines: readonly (ScriptLine | undefined)[]) => lines.filter((line) => line !== undefined)
 
+const MOST_LEFT_NAMED = 3
+
 /** From the first word to the first segment. */
 export function writeOpening(context: Context): ScriptLine[] {
   const { cast, stock, teller, episode } = context
@@ -54,7 +56,7 @@ export function writeClosing(
       index === 0 ? anyTone.recapFirst : index === covered.length - 1 ? anyTone.recapLast : anyTone.recapPoint
     return teller.tell(patterns, slotsFor(context, host, { point, place: 'recap' }))
   })
-  const list = left.length > 0 ? joined(left.map(({ text }) => text)) : undefined
+  const list = left.length > 0 ? joined(left.slice(0, MOST_LEFT_NAMED).map(({ text }) => text)) : undefined
   return present([
     { heading: 'RECAP' },
     says(
