@@ -1,16 +1,19 @@
-import { useCheckerState } from './panel/use-checker-state.ts'
 import type { CheckerStore } from './state/checker-store.ts'
+import { useChecked } from './state/use-checked.ts'
 
 const whole = new Intl.NumberFormat('en-US')
 
 /** The two figures everyone wants, without opening the panel. */
 export function Glance({ store }: { store: CheckerStore }) {
-  const { summary } = useCheckerState(store)
-  if (!summary || summary.counts.words === 0) return null
+  const { grade, words } = useChecked(store, ({ summary }) => ({
+    grade: Math.round(summary?.gradeLevel ?? 0),
+    words: summary?.counts.words ?? 0,
+  }))
+  if (words === 0) return null
   return (
     <p className="checker-glance">
-      <span className="font-semibold text-ink">Grade {Math.round(summary.gradeLevel)}</span>
-      <span>{whole.format(summary.counts.words)} words</span>
+      <span className="font-semibold text-ink">Grade {grade}</span>
+      <span>{whole.format(words)} words</span>
     </p>
   )
 }

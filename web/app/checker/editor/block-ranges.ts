@@ -21,8 +21,10 @@ function textPieces(element: HTMLElement): TextPiece[] {
   return pieces
 }
 
-/** Turns positions in a block's text into ranges of the page; one that no longer fits is left out. */
-export function createRangeMaker(element: HTMLElement) {
+type Bounds = Pick<Range, 'startContainer' | 'startOffset' | 'endContainer' | 'endOffset'>
+
+/** Turns positions in a block's text into places on the page; a stretch that no longer fits has none. */
+export function createLocator(element: HTMLElement) {
   const pieces = textPieces(element)
 
   function locate(position: number, preferEnd: boolean) {
@@ -35,13 +37,26 @@ export function createRangeMaker(element: HTMLElement) {
     return null
   }
 
-  return function makeRange(start: number, end: number): Range | null {
+  return function boundsOf(start: number, end: number): Bounds | null {
     const from = locate(start, false)
     const to = locate(end, true)
-    if (!from || !to) return null
-    const range = document.createRange()
-    range.setStart(from.node, from.offset)
-    range.setEnd(to.node, to.offset)
-    return range.collapsed ? null : range
+    if (!from || !to || (from.node === to.node && from.offset === to.offset)) return null
+    return { startContainer: from.node, startOffset: from.offset, endContainer: to.node, endOffset: to.offset }
   }
+}
+
+export function isAt(range: Range, bounds: Bounds) {
+  return (
+    range.startOffset === bounds.startOffset &&
+    range.endOffset === bounds.endOffset &&
+    range.startContainer === bounds.startContainer &&
+    range.endContainer === bounds.endContainer
+  )
+}
+
+export function rangeAt({ startContainer, startOffset, endContainer, endOffset }: Bounds) {
+  const range = document.createRange()
+  range.setStart(startContainer, startOffset)
+  range.setEnd(endContainer, endOffset)
+  return range
 }

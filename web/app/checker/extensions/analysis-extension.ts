@@ -6,6 +6,7 @@ import {
   $getNodeByKey,
   defineExtension,
   type EditorState,
+  HISTORIC_TAG,
   mergeRegister,
   type NodeKey,
   ParagraphNode,
@@ -53,7 +54,10 @@ export const AnalysisExtension = defineExtension({
     }
 
     const follow = [
-      editor.registerUpdateListener(({ dirtyElements, editorState }) => report(dirtyElements.keys(), editorState)),
+      // Undo and redo put a whole earlier state back and do not tell where it differs.
+      editor.registerUpdateListener(({ dirtyElements, editorState, tags }) =>
+        report(tags.has(HISTORIC_TAG) ? editorState._nodeMap.keys() : dirtyElements.keys(), editorState),
+      ),
       editor.registerRootListener((root) => {
         const editorState = editor.getEditorState()
         if (root) report(editorState._nodeMap.keys(), editorState)

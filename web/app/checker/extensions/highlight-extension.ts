@@ -1,4 +1,4 @@
-import { defineExtension, mergeRegister, safeCast } from 'lexical'
+import { defineExtension, HISTORIC_TAG, mergeRegister, safeCast } from 'lexical'
 import { createHighlightSurface, highlightsSupported } from '../paint/highlight-surface.ts'
 import { createOverlaySurface } from '../paint/overlay-surface.ts'
 import { createPainter } from '../paint/painter.ts'
@@ -15,7 +15,9 @@ export const HighlightExtension = defineExtension({
       const surface = highlightsSupported() ? createHighlightSurface() : createOverlaySurface(root)
       const painter = createPainter(editor, store, surface)
       return mergeRegister(
-        editor.registerUpdateListener(({ dirtyElements }) => painter.refresh(dirtyElements.keys())),
+        editor.registerUpdateListener(({ dirtyElements, tags }) =>
+          painter.refresh(tags.has(HISTORIC_TAG) ? null : dirtyElements.keys()),
+        ),
         store.onRepaint((change) => {
           painter.repaint(change?.changed ?? null)
           painter.forget(change?.removed ?? [])

@@ -2,9 +2,10 @@ export const isFromWord = (html: string) => /urn:schemas-microsoft-com:office|cl
 
 const numbered = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i
 
-function listLevel(paragraph: Element) {
-  const level = /mso-list:[^;"']*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
-  return level ? Number(level) : null
+/** Which of the document's lists a paragraph belongs to, and how deep. */
+function listPlace(paragraph: Element) {
+  const [, name, level] = /mso-list:\s*(l\d+)\s+level(\d)/i.exec(paragraph.getAttribute('style') ?? '') ?? []
+  return name && level ? { name, level: Number(level) } : null
 }
 
 /** Word's bullet or number stands in a span of its own; it tells which kind of list this is, and then it goes. */
@@ -19,16 +20,16 @@ function takeMarker(paragraph: Element) {
 
 /** Word writes lists as paragraphs with the bullet typed in: this makes lists of them again. */
 function makeLists(page: Document) {
-  let open: { element: Element; level: number }[] = []
+  let open: { element: Element; name: string; level: number }[] = []
   for (const paragraph of [...page.body.querySelectorAll('p')]) {
-    const level = listLevel(paragraph)
-    if (level === null || paragraph.previousElementSibling !== open[0]?.element) open = []
-    if (level === null) continue
+    const place = listPlace(paragraph)
+    if (!place || place.name !== open[0]?.name || paragraph.previousElementSibling !== open[0]?.element) open = []
+    if (!place) continue
     const kind = takeMarker(paragraph)
-    open = open.filter((list) => list.level <= level)
+    open = open.filter((list) => list.level <= place.level)
     let list = open.at(-1)
-    if (!list || list.level < level) {
-      list = { element: page.createElement(kind), level }
+    if (!list || list.level < place.level) {
+      list = { element: page.createElement(kind), ...place }
       const parent = open.at(-1)?.element
       if (parent) parent.append(wrap(page, list.element))
       else paragraph.before(list.element)

@@ -9,6 +9,7 @@ import {
   type LexicalEditor,
   type LexicalNode,
 } from 'lexical'
+import { splitParagraphs } from './split-paragraphs.ts'
 
 /** Replaces the whole text by one step that Undo takes back. */
 function replaceAll(editor: LexicalEditor, $fill: () => void) {
@@ -23,12 +24,11 @@ function replaceAll(editor: LexicalEditor, $fill: () => void) {
   )
 }
 
+export const $textParagraph = (text: string) => $createParagraphNode().append($createTextNode(text))
+
 export function fillWithPlainText(editor: LexicalEditor, text: string) {
   replaceAll(editor, () => {
-    for (const paragraph of text.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
-      const content = paragraph.trim()
-      if (content) $getRoot().append($createParagraphNode().append($createTextNode(content.replace(/\s*\n\s*/g, ' '))))
-    }
+    for (const paragraph of splitParagraphs(text)) $getRoot().append($textParagraph(paragraph))
   })
 }
 

@@ -1,5 +1,5 @@
 import { $getNearestNodeFromDOMNode, type LexicalEditor } from 'lexical'
-import { createRangeMaker } from '../editor/block-ranges.ts'
+import { createLocator, rangeAt } from '../editor/block-ranges.ts'
 import { $blockKind } from '../editor/blocks.ts'
 import { $selectionInBlock } from '../editor/select-in-block.ts'
 import type { CheckerStore } from '../state/checker-store.ts'
@@ -27,8 +27,11 @@ function blockIdAt(editor: LexicalEditor, target: Node) {
 
 function boxesOf(editor: LexicalEditor, blockId: string) {
   const element = editor.getElementByKey(blockId)
-  const makeRange = element ? createRangeMaker(element) : () => null
-  return ({ start, end }: TextMark): Iterable<DOMRect> => makeRange(start, end)?.getClientRects() ?? []
+  const boundsOf = element ? createLocator(element) : () => null
+  return ({ start, end }: TextMark): Iterable<DOMRect> => {
+    const bounds = boundsOf(start, end)
+    return bounds ? rangeAt(bounds).getClientRects() : []
+  }
 }
 
 /** The smallest mark under a point of the page. */

@@ -32,7 +32,7 @@ async function dropOldCaches() {
 
 async function freshPage(request) {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) })
+    const response = await fetch(request.url, { signal: AbortSignal.timeout(patienceMilliseconds) })
     if (response.ok) await (await caches.open(cacheName)).put(page, response.clone())
     return response
   } catch {

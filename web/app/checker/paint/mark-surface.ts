@@ -1,5 +1,6 @@
 import type { MarkKind } from '../state/marks.ts'
 
+/** From the bottom up: a later kind is drawn over an earlier one. */
 export const markKinds: readonly MarkKind[] = [
   'very-hard',
   'hard',
@@ -12,7 +13,9 @@ export const markKinds: readonly MarkKind[] = [
 
 /** Where marks are drawn. Neither way of drawing touches a node of the document. */
 export interface MarkSurface {
-  /** Draws a block's marks in place of those it had; none of them when the list is empty. */
-  draw(blockId: string, marks: readonly (readonly [MarkKind, Range])[]): void
+  add(kind: MarkKind, range: Range): void
+  remove(kind: MarkKind, range: Range): void
+  /** The text moved under marks that stayed on their words. */
+  follow(): void
   dispose(): void
 }

@@ -1,3 +1,4 @@
+import type { MarkKind } from '../state/marks.ts'
 import { type MarkSurface, markKinds } from './mark-surface.ts'
 
 /** For browsers without highlights: boxes on a layer of their own behind the text, placed again whenever the text moves. */
@@ -6,15 +7,13 @@ export function createOverlaySurface(root: HTMLElement): MarkSurface {
   layer.className = 'mark-layer'
   layer.setAttribute('aria-hidden', 'true')
   root.before(layer)
-  const drawn = new Map<string, Parameters<MarkSurface['draw']>[1]>()
+  const drawn = new Map<Range, MarkKind>()
   let frame = 0
 
   function place() {
     frame = 0
     const origin = layer.getBoundingClientRect()
-    const boxes = [...drawn.values()]
-      .flat()
-      .flatMap(([kind, range]) => [...range.getClientRects()].map((rect) => ({ kind, rect })))
+    const boxes = [...drawn].flatMap(([range, kind]) => [...range.getClientRects()].map((rect) => ({ kind, rect })))
     boxes.sort((a, b) => markKinds.indexOf(a.kind) - markKinds.indexOf(b.kind))
     layer.replaceChildren(
       ...boxes.map(({ kind, rect }) => {
@@ -37,11 +36,15 @@ export function createOverlaySurface(root: HTMLElement): MarkSurface {
   sizes.observe(root)
 
   return {
-    draw(blockId, marks) {
-      if (marks.length > 0) drawn.set(blockId, marks)
-      else if (!drawn.delete(blockId)) return
+    add(kind, range) {
+      drawn.set(range, kind)
       placeSoon()
     },
+    remove(_kind, range) {
+      drawn.delete(range)
+      placeSoon()
+    },
+    follow: placeSoon,
     dispose() {
       cancelAnimationFrame(frame)
       sizes.disconnect()

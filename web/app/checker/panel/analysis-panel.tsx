@@ -1,9 +1,9 @@
 import type { MarkTools } from '../marks/mark-actions.tsx'
+import { useChecked } from '../state/use-checked.ts'
 import { Categories } from './categories.tsx'
 import { Figures } from './figures.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { GradeCard } from './grade-card.tsx'
-import { useCheckerState } from './use-checker-state.ts'
 import { Weaknesses } from './weaknesses.tsx'
 
 interface AnalysisPanelProps {
@@ -13,7 +13,8 @@ interface AnalysisPanelProps {
 
 export function AnalysisPanel({ tools, onLoadGrammar }: AnalysisPanelProps) {
   const { store } = tools
-  const { summary, analysisFailed } = useCheckerState(store)
+  const analysisFailed = useChecked(store, (state) => state.analysisFailed)
+  const isEmpty = useChecked(store, ({ summary }) => (summary?.counts.words ?? 0) === 0)
   return (
     <aside id="analysis" aria-label="Analysis" className="checker-panel print:hidden">
       {analysisFailed && (
@@ -21,16 +22,16 @@ export function AnalysisPanel({ tools, onLoadGrammar }: AnalysisPanelProps) {
           The analysis stopped because of a fault of ours. Your text is safe. Reload the page to start it again.
         </p>
       )}
-      {summary === null || summary.counts.words === 0 ? (
+      {isEmpty ? (
         <p className="text-ink-soft">Write or paste something, and its grade will stand here.</p>
       ) : (
         <>
-          <GradeCard summary={summary} />
-          <Weaknesses weaknesses={summary.weaknesses ?? []} />
+          <GradeCard store={store} />
+          <Weaknesses store={store} />
         </>
       )}
       <Categories store={store} onLoadGrammar={onLoadGrammar} />
-      {summary !== null && summary.counts.words > 0 && <Figures summary={summary} />}
+      {!isEmpty && <Figures store={store} />}
       <FindingsList tools={tools} />
     </aside>
   )

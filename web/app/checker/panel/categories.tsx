@@ -2,7 +2,7 @@ import type { IssueKind } from '@limpid/prose'
 import type { HighlightToggle } from '#app/spec/checker.ts'
 import { Mark, type MarkKind } from '#app/ui/mark.tsx'
 import type { CheckerState, CheckerStore } from '../state/checker-store.ts'
-import { useCheckerState } from './use-checker-state.ts'
+import { useChecked } from '../state/use-checked.ts'
 
 interface Category {
   toggle: HighlightToggle
@@ -22,10 +22,15 @@ const categories: readonly Category[] = [
   { toggle: 'grammar', name: 'Grammar', mark: 'grammar' },
 ]
 
+const pick = ({ summary, toggles, marksHidden, grammarStatus, grammarProgress, grammarCount }: CheckerState) => ({
+  issues: summary?.issues,
+  ...{ toggles, marksHidden, grammarStatus, grammarProgress, grammarCount },
+})
+
 /** Every kind of mark with its count, its target and its switch. */
 export function Categories({ store, onLoadGrammar }: { store: CheckerStore; onLoadGrammar: () => void }) {
-  const { summary, toggles, marksHidden, grammarStatus, grammarProgress, grammarCount } = useCheckerState(store)
-  const countOf = (kind: IssueKind) => summary?.issues.find((issue) => issue.kind === kind) ?? { count: 0 }
+  const { issues, toggles, marksHidden, grammarStatus, grammarProgress, grammarCount } = useChecked(store, pick)
+  const countOf = (kind: IssueKind) => issues?.find((issue) => issue.kind === kind) ?? { count: 0 }
   return (
     <section aria-labelledby="categories" className="border-b border-line pb-6">
       <h2 id="categories" className="text-xl">

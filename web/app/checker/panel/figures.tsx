@@ -1,4 +1,7 @@
 import type { Summary } from '@limpid/prose'
+import { useState } from 'react'
+import type { CheckerStore } from '../state/checker-store.ts'
+import { useChecked } from '../state/use-checked.ts'
 
 const whole = new Intl.NumberFormat('en-US')
 const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
@@ -9,35 +12,43 @@ export function duration(seconds: number) {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-export function Figures({ summary }: { summary: Summary }) {
-  const { counts, formulas } = summary
-  const rows = [
+const countRows = ({ counts, readingSeconds, speakingSeconds }: Summary) =>
+  [
     ['Words', whole.format(counts.words)],
     ['Characters', whole.format(counts.characters)],
     ['Sentences', whole.format(counts.sentences)],
     ['Paragraphs', whole.format(counts.paragraphs)],
-    ['Reading time', duration(summary.readingSeconds)],
-    ['Speaking time', duration(summary.speakingSeconds)],
+    ['Reading time', duration(readingSeconds)],
+    ['Speaking time', duration(speakingSeconds)],
   ] as const
-  const formulaRows = [
-    ['Flesch Reading Ease', formulas.fleschReadingEase],
-    ['Flesch-Kincaid Grade', formulas.fleschKincaidGrade],
-    ['Automated Readability Index', formulas.automatedReadabilityIndex],
-    ['Coleman-Liau Index', formulas.colemanLiauIndex],
-    ['SMOG Index', formulas.smogIndex],
-    ['Gunning Fog', formulas.gunningFog],
-    ['Dale-Chall', formulas.daleChall],
-    ['Linsear Write', formulas.linsearWrite],
-  ] as const
+
+const formulaRows = ({ formulas }: Summary) =>
+  (
+    [
+      ['Flesch Reading Ease', formulas.fleschReadingEase],
+      ['Flesch-Kincaid Grade', formulas.fleschKincaidGrade],
+      ['Automated Readability Index', formulas.automatedReadabilityIndex],
+      ['Coleman-Liau Index', formulas.colemanLiauIndex],
+      ['SMOG Index', formulas.smogIndex],
+      ['Gunning Fog', formulas.gunningFog],
+      ['Dale-Chall', formulas.daleChall],
+      ['Linsear Write', formulas.linsearWrite],
+    ] as const
+  ).map(([name, value]) => [name, oneDigit.format(value)] as const)
+
+export function Figures({ store }: { store: CheckerStore }) {
+  const [open, setOpen] = useState(false)
+  const counts = useChecked(store, ({ summary }) => (summary ? countRows(summary) : []))
+  const formulas = useChecked(store, ({ summary }) => (summary && open ? formulaRows(summary) : []))
   return (
     <section aria-labelledby="figures" className="border-b border-line pb-6">
       <h2 id="figures" className="text-xl">
         Figures
       </h2>
-      <Rows rows={rows} />
-      <details className="mt-3">
+      <Rows rows={counts} />
+      <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="py-2 text-sm font-semibold text-water">The classic formulas</summary>
-        <Rows rows={formulaRows.map(([name, value]) => [name, oneDigit.format(value)])} />
+        <Rows rows={formulas} />
       </details>
     </section>
   )

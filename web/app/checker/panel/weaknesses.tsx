@@ -1,7 +1,11 @@
-import type { Weakness } from '@limpid/prose'
+import type { CheckerStore } from '../state/checker-store.ts'
+import { useChecked } from '../state/use-checked.ts'
+
+const shownWeaknesses = 3
 
 /** What to do next, most important first. */
-export function Weaknesses({ weaknesses }: { weaknesses: readonly Weakness[] }) {
+export function Weaknesses({ store }: { store: CheckerStore }) {
+  const weaknesses = useChecked(store, ({ summary }) => summary?.weaknesses?.slice(0, shownWeaknesses) ?? [])
   return (
     <section aria-labelledby="weaknesses" className="border-b border-line pb-6">
       <h2 id="weaknesses" className="text-xl">
@@ -13,7 +17,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly Weakness[] }) 
         </p>
       ) : (
         <ol className="mt-3 space-y-3">
-          {weaknesses.slice(0, 3).map((weakness) => (
+          {weaknesses.map((weakness) => (
             <li key={weakness.kind} className="text-sm">
               <p className="flex justify-between gap-4 font-semibold">
                 {weakness.label}

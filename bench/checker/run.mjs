@@ -1,0 +1,47 @@
+// npm run bench:checker [-- a-text-file]: typing and pasting in the checker against the bare editor, in headless Chromium, in one run.
+import { startServer } from '../lib/child.mjs'
+import { heapMegabytes, paste, percentile, type } from './measure.mjs'
+import { openStages } from './stage.mjs'
+import { textOf } from './text.mjs'
+
+const file = process.argv[2]
+const sizes = (process.env.WORDS ?? '500,10000,50000,120000').split(',').map(Number)
+const keys = 'the quick brown fox jumps over a lazy dog and on '.repeat(2).slice(0, Number(process.env.KEYS ?? 60))
+const targets = { 10000: 100, 120000: 300 }
+
+const server = await startServer(['web/build/app/main.js'])
+process.on('exit', () => server.stop())
+const stages = await openStages(server.url)
+const show = (value, digits = 1) => value.toFixed(digits).padStart(8)
+const rows = []
+const pastes = []
+
+for (const words of sizes) {
+  const text = textOf(words, file)
+  const results = {}
+  for (const name of ['bare', 'ours']) {
+    const stage = await stages[name]()
+    const empty = await heapMegabytes(stage)
+    const pasted = await paste(stage, text)
+    const full = await heapMegabytes(stage)
+    results[name] = { ...(await type(stage, [...keys])), pasted }
+    await stage.page.locator('.checker-text').click({ position: { x: 5, y: 5 } })
+    await stage.page.keyboard.press('Control+a')
+    await stage.page.keyboard.press('Delete')
+    await stage.page.waitForTimeout(1500)
+    results[name].heap = { empty, full, cleared: await heapMegabytes(stage) }
+    await stage.close()
+  }
+  const { bare, ours } = results
+  rows.push({ words, bare, ours })
+  console.log(
+    `${String(words).padStart(7)} words | p95 a key: bare ${show(percentile(bare.work, 0.95))} ms, ours ${show(percentile(ours.work, 0.95))} ms, above ${show(percentile(ours.work, 0.95) - percentile(bare.work, 0.95))} ms (at most 8) | median ${show(percentile(bare.work, 0.5))} / ${show(percentile(ours.work, 0.5))} | long tasks bare ${bare.longTasks.length}, ours ${ours.longTasks.length} | figures right after p95 ${show(percentile(ours.delays, 0.95))} ms${targets[words] ? ` (at most ${targets[words]})` : ''}`,
+  )
+  for (const [name, { pasted, heap }] of Object.entries(results))
+    pastes.push(
+      `${String(words).padStart(7)} words | ${name}: pasted in ${show(pasted.took, 0)} ms, longest task ${show(Math.max(0, ...pasted.longTasks), 0)} ms, longest frame ${show(pasted.longestFrame, 0)} ms | heap ${show(heap.empty)} → ${show(heap.full)} → cleared ${show(heap.cleared)} MB`,
+    )
+}
+console.log(pastes.join('\n'))
+await stages.close()
+process.exit()
