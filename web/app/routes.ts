@@ -23,5 +23,6 @@ export default [
     route('checkout-sandbox', 'pricing/checkout-sandbox.tsx'),
     route('contact-us', 'contact/route.tsx'),
     route('404', 'pages/not-found.tsx'),
+    ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'pages/dev/ui.tsx')]),
   ]),
 ] satisfies RouteConfig
