@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { cleanRegularly } from './clean-quota.ts'
 import { contentPolicies } from './content-policies.ts'
+import { engines } from './engines.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
 import { createFastPages } from './fast-pages.ts'
 import { createFastToolPosts } from './fast-tool-posts.ts'
@@ -17,6 +18,7 @@ import { readSecret } from './secret.ts'
 import { createServerParts } from './server-parts.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { loadSiteFiles } from './site-files.ts'
+import { warmEngines } from './warm-engines.ts'
 
 async function start() {
   const environment = readEnvironment()
@@ -69,6 +71,7 @@ async function start() {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : environment.PORT
   console.log(`Limpid is ready at http://${environment.HOST}:${port}`)
+  await warmEngines(engines)
 }
 
 start().catch((error: unknown) => {
