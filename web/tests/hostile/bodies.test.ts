@@ -5,7 +5,7 @@ import { changedInputs, contentTypes, hostileButValid, rawBodies } from './bodie
 
 const url = inject('siteUrl')
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-const bodiesPerAddress = 50
+const bodiesPerAddress = 200
 const seed = 20_311
 
 let addresses = 0

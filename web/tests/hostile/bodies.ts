@@ -11,6 +11,7 @@ const infamous = [
   '<script>alert(1)</script>',
   '{{constructor.constructor("return process")()}}',
   '#{7*7}',
+  'The constructor was built by toString; valueOf, __proto__ and hasOwnProperty were seen.',
   "' OR 1=1 --",
   '../../../../etc/passwd',
   '\r\nBcc: everyone@example.com',

@@ -25,3 +25,16 @@ test.each([
 ])('%j is parted rightly', (text, expected) => {
   expect(readWords(text).breaks[1]).toBe(expected)
 })
+
+test('words that every object knows are words like any other', () => {
+  const text = 'constructor toString valueOf __proto__ hasOwnProperty & %'
+  expect(readWords(text).words).toEqual([
+    'constructor',
+    'tostring',
+    'valueof',
+    'proto',
+    'hasownproperty',
+    'and',
+    'percent',
+  ])
+})

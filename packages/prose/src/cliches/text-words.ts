@@ -18,13 +18,18 @@ export interface TextWords {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[&%]/gu
 const SPACE = 32
 const ABBREVIATION = /^(?:mr|mrs|ms|dr|st|vs|no|etc|[a-z])$/
-const SYMBOLS: Record<string, string> = { '&': 'and', '%': 'percent' }
+/** A map, since a plain object has a “constructor”, as texts about programs do. */
+const SYMBOLS = new Map([
+  ['&', 'and'],
+  ['%', 'percent'],
+])
 
 /** The spelling that patterns and texts share. */
 export function normalizeWord(word: string): string {
   const lower = word.toLowerCase()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is for plain ASCII, control characters included
-  if (/^[\x00-\x7f]*$/.test(lower)) return lower.includes("'") ? lower.replaceAll("'", '') : (SYMBOLS[lower] ?? lower)
+  if (/^[\x00-\x7f]*$/.test(lower))
+    return lower.includes("'") ? lower.replaceAll("'", '') : (SYMBOLS.get(lower) ?? lower)
   return lower.replace(/['’ʼ]/g, '').normalize('NFD').replace(/\p{M}/gu, '')
 }
 
