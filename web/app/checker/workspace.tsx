@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { panelLabels } from '#app/spec/checker.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Contained } from './contained.tsx'
+import type { Checker } from './create-checker.ts'
 import { DocumentMenu } from './document-menu/document-menu.tsx'
 import { toPlainText } from './files/save-file.ts'
 import { Glance } from './glance.tsx'
@@ -11,13 +12,12 @@ import { AnalysisPanel } from './panel/analysis-panel.tsx'
 import { PanelFault } from './panel/panel-fault.tsx'
 import { RescuedText } from './rescued-text.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
-import { useChecker } from './use-checker.ts'
 
 const nothing = () => null
 
-export function Workspace() {
-  const { editor, store, grammar, attach } = useChecker()
+export function Workspace({ checker: { editor, store, grammar } }: { checker: Checker }) {
   const [panelOpen, setPanelOpen] = useState(false)
+  const attach = useCallback((element: HTMLElement | null) => editor.setRootElement(element), [editor])
   const tools = useMemo(() => ({ editor, store, onAcceptWord: grammar.acceptWord }), [editor, store, grammar])
   return (
     <Contained fallback={() => <RescuedText text={toPlainText(editor)} />}>

@@ -1,5 +1,4 @@
 import { $createParagraphNode, $createTextNode, $getRoot, type LexicalEditor } from 'lexical'
-import { useCallback, useEffect, useState } from 'react'
 import { sampleText } from '#app/content/checker.ts'
 import AnalysisWorker from './analysis/analysis.worker.ts?worker'
 import { createAnalysisClient } from './analysis/analysis-client.ts'
@@ -23,7 +22,8 @@ function $fill(editor: LexicalEditor) {
   for (const paragraph of sampleText) $getRoot().append($createParagraphNode().append($createTextNode(paragraph)))
 }
 
-function start() {
+/** One editor, its analysis and its state, for as long as the page is open. */
+export function createChecker() {
   const store = createCheckerStore()
   const analysis = createAnalysisClient(new AnalysisWorker(), {
     onUpdate: store.applyUpdate,
@@ -33,21 +33,9 @@ function start() {
     },
   })
   const grammar = createGrammar(store, async () => new (await import('./grammar/grammar.worker.ts?worker')).default())
-  return { store, analysis, grammar, editor: createCheckerEditor({ store, readers: [analysis, grammar], $fill }) }
+  const editor = createCheckerEditor({ store, readers: [analysis, grammar], $fill })
+  startGrammarInAPause(editor, grammar.start)
+  return { editor, store, grammar }
 }
 
-/** One editor, its analysis and its state, for as long as the page is open. */
-export function useChecker() {
-  const [{ editor, store, analysis, grammar }] = useState(start)
-  useEffect(() => {
-    const stop = startGrammarInAPause(editor, grammar.start)
-    return () => {
-      stop()
-      editor.dispose()
-      analysis.dispose()
-      grammar.dispose()
-    }
-  }, [editor, analysis, grammar])
-  const attach = useCallback((element: HTMLElement | null) => editor.setRootElement(element), [editor])
-  return { editor, store, grammar, attach }
-}
+export type Checker = ReturnType<typeof createChecker>
