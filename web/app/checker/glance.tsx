@@ -1,7 +1,6 @@
+import { showWhole } from './panel/show-number.ts'
 import type { CheckerStore } from './state/checker-store.ts'
 import { useChecked } from './state/use-checked.ts'
-
-const whole = new Intl.NumberFormat('en-US')
 
 /** The two figures everyone wants, without opening the panel. */
 export function Glance({ store }: { store: CheckerStore }) {
@@ -13,7 +12,7 @@ export function Glance({ store }: { store: CheckerStore }) {
   return (
     <p className="checker-glance">
       <span className="font-semibold text-ink">Grade {grade}</span>
-      <span>{whole.format(words)} words</span>
+      <span>{showWhole(words)} words</span>
     </p>
   )
 }

@@ -2,9 +2,7 @@ import type { Summary } from '@limpid/prose'
 import { useState } from 'react'
 import type { CheckerStore } from '../state/checker-store.ts'
 import { useChecked } from '../state/use-checked.ts'
-
-const whole = new Intl.NumberFormat('en-US')
-const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+import { showOneDigit, showWhole } from './show-number.ts'
 
 export function duration(seconds: number) {
   if (seconds < 60) return `${Math.round(seconds)} sec`
@@ -14,10 +12,10 @@ export function duration(seconds: number) {
 
 const countRows = ({ counts, readingSeconds, speakingSeconds }: Summary) =>
   [
-    ['Words', whole.format(counts.words)],
-    ['Characters', whole.format(counts.characters)],
-    ['Sentences', whole.format(counts.sentences)],
-    ['Paragraphs', whole.format(counts.paragraphs)],
+    ['Words', showWhole(counts.words)],
+    ['Characters', showWhole(counts.characters)],
+    ['Sentences', showWhole(counts.sentences)],
+    ['Paragraphs', showWhole(counts.paragraphs)],
     ['Reading time', duration(readingSeconds)],
     ['Speaking time', duration(speakingSeconds)],
   ] as const
@@ -34,7 +32,7 @@ const formulaRows = ({ formulas }: Summary) =>
       ['Dale-Chall', formulas.daleChall],
       ['Linsear Write', formulas.linsearWrite],
     ] as const
-  ).map(([name, value]) => [name, oneDigit.format(value)] as const)
+  ).map(([name, value]) => [name, showOneDigit(value)] as const)
 
 export function Figures({ store }: { store: CheckerStore }) {
   const [open, setOpen] = useState(false)
