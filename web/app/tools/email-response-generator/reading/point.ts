@@ -28,5 +28,3 @@ export type Point =
   | { kind: 'news'; news: string; source: string }
   | { kind: 'deadline'; date: string; source: string }
   | { kind: 'gratitude' | 'apology' | 'loss' | 'praise'; source: string }
-
-type PointKind = Point['kind']
