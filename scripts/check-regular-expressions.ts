@@ -41,7 +41,7 @@ const unique = [...new Map(found.map((entry) => [`/${entry.pattern}/${entry.flag
 let undecided = 0
 const slow: string[] = []
 for (const [literal, { pattern, flags, place }] of unique) {
-  const verdict = await check(pattern, flags, { timeout: 1500, attackTimeout: 500 })
+  const verdict = await check(pattern, flags, { timeout: 400, attackTimeout: 200, incubationTimeout: 150 })
   if (verdict.status === 'unknown') undecided += 1
   if (verdict.status !== 'vulnerable' || bearable.test(verdict.complexity.summary)) continue
   slow.push(`${place}: ${literal} is ${verdict.complexity.summary}, as with ${verdict.attack.pattern.slice(0, 100)}`)
