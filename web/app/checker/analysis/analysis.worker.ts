@@ -1,24 +1,32 @@
-import { type Block, createAnalyzer } from '@limpid/prose'
+import { type Block, createAnalyzer, type DocumentUpdate } from '@limpid/prose'
 import type { AnalysisAnswer, AnalysisQuestion } from './messages.ts'
 
-/** A pasted novel is answered in parts, so that the page never has to take in everything at once. */
-const blocksPerPart = 120
+/** A pasted novel is answered in parts: often enough to see it grow, seldom enough to leave the page free. */
+const partMilliseconds = 150
+const blocksPerStep = 40
 
 const analyzer = createAnalyzer()
 const post = (answer: AnalysisAnswer) => self.postMessage(answer)
 
-function* inParts(changed: readonly Block[]) {
-  for (let start = 0; start < Math.max(1, changed.length); start += blocksPerPart) {
-    yield { part: changed.slice(start, start + blocksPerPart), last: start + blocksPerPart >= changed.length }
-  }
+function* inSteps(changed: readonly Block[]) {
+  for (let start = 0; start < Math.max(1, changed.length); start += blocksPerStep)
+    yield { step: changed.slice(start, start + blocksPerStep), last: start + blocksPerStep >= changed.length }
 }
 
 self.onmessage = ({ data: { id, change } }: MessageEvent<AnalysisQuestion>) => {
   try {
     const { changed = [], removed = [] } = change
+    let blocks: DocumentUpdate['blocks'] = []
     let gone = removed
-    for (const { part, last } of inParts(changed)) {
-      post({ id, last, update: analyzer.update({ changed: part, removed: gone }) })
+    let posted = performance.now()
+    for (const { step, last } of inSteps(changed)) {
+      const update = analyzer.update({ changed: step, removed: gone })
+      blocks = blocks.concat(update.blocks)
+      if (last || gone.length > 0 || performance.now() - posted > partMilliseconds) {
+        post({ id, last, update: { ...update, blocks } })
+        posted = performance.now()
+        blocks = []
+      }
       gone = []
     }
   } catch (error) {

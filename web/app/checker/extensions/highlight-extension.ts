@@ -13,15 +13,12 @@ export const HighlightExtension = defineExtension({
     return editor.registerRootListener((root) => {
       if (!root) return
       const surface = highlightsSupported() ? createHighlightSurface() : createOverlaySurface(root)
-      const painter = createPainter(editor, store, surface)
+      const painter = createPainter(editor, root, store, surface)
       return mergeRegister(
         editor.registerUpdateListener(({ dirtyElements, tags }) =>
           painter.refresh(tags.has(HISTORIC_TAG) ? null : dirtyElements.keys()),
         ),
-        store.onRepaint((change) => {
-          painter.repaint(change?.changed ?? null)
-          painter.forget(change?.removed ?? [])
-        }),
+        store.onRepaint(painter.repaint),
         painter.dispose,
       )
     })

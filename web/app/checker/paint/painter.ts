@@ -1,11 +1,9 @@
-import type { LexicalEditor, NodeKey } from 'lexical'
+import { $getNearestNodeFromDOMNode, type LexicalEditor, type NodeKey } from 'lexical'
 import { createLocator, isAt, rangeAt } from '../editor/block-ranges.ts'
 import type { CheckerStore } from '../state/checker-store.ts'
 import type { MarkKind } from '../state/marks.ts'
 import type { MarkSurface } from './mark-surface.ts'
-
-/** How far beyond the window blocks are painted. Every highlight costs with every frame, so no farther than scrolling needs. */
-const margin = '80px 0px'
+import { visibleElements } from './visible-elements.ts'
 
 interface DrawnMark {
   kind: MarkKind
@@ -13,23 +11,10 @@ interface DrawnMark {
 }
 
 /** Paints the marks of the blocks near the window, and follows the blocks as they come and go. */
-export function createPainter(editor: LexicalEditor, store: CheckerStore, surface: MarkSurface) {
+export function createPainter(editor: LexicalEditor, root: HTMLElement, store: CheckerStore, surface: MarkSurface) {
   const painted = new Map<NodeKey, DrawnMark[]>()
-  const visible = new Set<NodeKey>()
-  const keys = new WeakMap<Element, NodeKey>()
-
-  const eye = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const key = keys.get(target)
-        if (!key) continue
-        if (isIntersecting) visible.add(key)
-        else visible.delete(key)
-        paint(key)
-      }
-    },
-    { rootMargin: margin },
-  )
+  let visible = new Set<NodeKey>()
+  let frame = 0
 
   /** A range moves with its words by itself; only what the analysis sees differently is drawn anew. */
   function paint(key: NodeKey) {
@@ -59,38 +44,43 @@ export function createPainter(editor: LexicalEditor, store: CheckerStore, surfac
     })
   }
 
-  function observe(key: NodeKey) {
-    const element = editor.getElementByKey(key)
-    if (!element || keys.get(element) === key) return
-    keys.set(element, key)
-    eye.observe(element)
+  function look() {
+    frame = 0
+    const before = visible
+    visible = editor
+      .getEditorState()
+      .read(
+        () => new Set(visibleElements(root).flatMap((element) => $getNearestNodeFromDOMNode(element)?.getKey() ?? [])),
+        { editor },
+      )
+    for (const key of before) if (!visible.has(key)) paint(key)
+    for (const key of visible) if (!before.has(key)) paint(key)
+  }
+  const lookSoon = () => {
+    frame ||= requestAnimationFrame(look)
   }
 
+  const sizes = new ResizeObserver(lookSoon)
+  sizes.observe(root)
+  window.addEventListener('scroll', lookSoon, { passive: true })
+  window.addEventListener('resize', lookSoon)
+
   return {
-    /** Blocks out of sight are only watched; they are painted when they come near. */
-    repaint(blockIds: readonly NodeKey[] | null) {
-      for (const key of blockIds ?? [...visible]) {
-        observe(key)
-        if (visible.has(key)) paint(key)
-      }
+    /** The marks of these blocks may have changed; null means those of any block. */
+    repaint(blockIds: Iterable<NodeKey> | null) {
+      for (const key of blockIds ?? [...visible]) if (visible.has(key)) paint(key)
     },
-    /** The page changed under blocks that are painted already; null means that any of them may have. */
+    /** The page changed under these blocks; null means under any of them. */
     refresh(blockIds: Iterable<NodeKey> | null) {
-      for (const key of blockIds ?? [...visible]) {
-        if (!visible.has(key)) continue
-        observe(key)
-        paint(key)
-      }
+      this.repaint(blockIds)
       surface.follow()
-    },
-    forget(blockIds: Iterable<NodeKey>) {
-      for (const key of blockIds) {
-        visible.delete(key)
-        paint(key)
-      }
+      lookSoon()
     },
     dispose() {
-      eye.disconnect()
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      window.removeEventListener('scroll', lookSoon)
+      window.removeEventListener('resize', lookSoon)
       surface.dispose()
     },
   }

@@ -20,11 +20,7 @@ export interface CheckerState {
   version: number
 }
 
-/** The blocks whose marks may look different now, and those that are gone; null means all of them. */
-interface Repaint {
-  changed: readonly string[]
-  removed?: readonly string[]
-}
+type Repaint = (blockIds: readonly string[] | null) => void
 
 /** What the page knows of the text: written by the analysis, read by the panels and by the painter. */
 export interface CheckerStore {
@@ -46,17 +42,18 @@ export interface CheckerStore {
   textOf(blockId: string, mark: TextMark): string
   setGrammarStatus(status: CheckerState['grammarStatus'], progress?: number): void
   failAnalysis(): void
-  onRepaint(listener: (repaint: Repaint | null) => void): () => void
+  /** Called with the blocks whose marks may look different now; null means all of them. */
+  onRepaint(listener: Repaint): () => void
 }
 
-const nowhere: Repaint = { changed: [] }
+const nowhere: readonly string[] = []
 
 export function createCheckerStore(): CheckerStore {
   const style = new Map<string, TextMark[]>()
   const grammar = new Map<string, TextMark[]>()
   const texts = new Map<string, string>()
   const listeners = new Set<() => void>()
-  const painters = new Set<(repaint: Repaint | null) => void>()
+  const painters = new Set<Repaint>()
   let state: CheckerState = {
     summary: null,
     toggles: firstToggles,
@@ -70,7 +67,7 @@ export function createCheckerStore(): CheckerStore {
     version: 0,
   }
 
-  function change(part: Partial<CheckerState>, repaint: Repaint | null) {
+  function change(part: Partial<CheckerState>, repaint: readonly string[] | null) {
     state = { ...state, ...part, version: state.version + 1 }
     for (const painter of painters) painter(repaint)
     for (const listener of listeners) listener()
@@ -112,8 +109,10 @@ export function createCheckerStore(): CheckerStore {
         texts.delete(id)
       }
       for (const block of blocks) style.set(block.id, marksOf(block))
-      const changed = blocks.map((block) => block.id)
-      change({ summary, grammarCount, analysisFailed: false }, { changed, removed })
+      change(
+        { summary, grammarCount, analysisFailed: false },
+        blocks.map((block) => block.id),
+      )
     },
     moveMarksIn(blockId, textChange) {
       const styleBefore = style.get(blockId)
@@ -123,7 +122,7 @@ export function createCheckerStore(): CheckerStore {
     },
     setGrammar(blockId, marks) {
       replaceGrammar(blockId, marks)
-      change({ grammarCount }, { changed: [blockId] })
+      change({ grammarCount }, [blockId])
     },
     setToggle: (name, on) => change({ toggles: setToggle(state.toggles, name, on) }, null),
     setMarksHidden: (marksHidden) => change({ marksHidden }, null),
