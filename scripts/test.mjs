@@ -20,6 +20,7 @@ let passed = 0
 let failed = 0
 for (const [title, config] of [
   ['Unit and contract tests', 'vitest.config.ts'],
+  ['Hostile input', 'web/tests/vitest.hostile.config.ts'],
   ['Tests in the browser', 'web/tests/vitest.e2e.config.ts'],
 ]) {
   console.log(`• ${title} …`)

@@ -72,7 +72,7 @@ function tidy(text: string): string {
     .map(unshouted)
     .join('\n')
     .replace(/\bim\b/g, 'I’m')
-    .replace(/\S+@\S+\.\w+/g, (address) => (/^[<(]/.test(address) ? '' : address))
+    .replace(/[^\s@]+@[^\s@]+\.\w+/g, (address) => (/^[<(]/.test(address) ? '' : address))
     .replace(/\(?https?:\/\/\S+\)?|\bwww\.\S+/g, 'the link')
     .replace(/(?<!\p{L})(\p{L}+)(?:[ ,]+\1(?!\p{L})){2,}/giu, '$1')
     .replace(/(?<![\p{L}\d])((?!that\b|had\b)\p{L}{2,}) \1(?![\p{L}\d’'-])/giu, '$1')
