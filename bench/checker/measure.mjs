@@ -65,8 +65,8 @@ export async function paste(stage, text) {
 }
 
 /** Types in the middle of the text, one key at a time, with time to settle after each. */
-export async function type(stage, keys) {
-  const { page, analyses } = stage
+export async function type(stage, keys, { readsPanel = false } = {}) {
+  const { page } = stage
   await page.evaluate(() => {
     const blocks = document.querySelectorAll('.checker-text > *')
     const block = blocks[Math.floor(blocks.length / 2)]
@@ -78,12 +78,12 @@ export async function type(stage, keys) {
   const delays = []
   await watch(stage)
   for (const key of keys) {
-    if (analyses) await page.evaluate(waitForFigure, figure('Characters'))
+    if (readsPanel) await page.evaluate(waitForFigure, figure('Characters'))
     const before = await metric(stage, 'TaskDuration')
     await page.keyboard.press(key)
     await wait(120)
     work.push(((await metric(stage, 'TaskDuration')) - before) * 1000)
-    if (analyses) delays.push(await page.evaluate(() => window.benchDelay))
+    if (readsPanel) delays.push(await page.evaluate(() => window.benchDelay))
   }
   return { work, delays, ...(await page.evaluate(() => window.benchStop())) }
 }
