@@ -62,7 +62,11 @@ for (const { name, command, needsData, figures } of benches) {
   const { code, output } = await run(command[0], command.slice(1), { quiet: true })
   if (code !== 0) console.log(output)
   for (const [what, pattern] of figures)
-    rows.push([what, pattern.exec(output)?.[1] ?? 'not measured', command.join(' ').replace(data ?? '\n', 'DATA')])
+    rows.push([
+      what,
+      pattern.exec(output)?.[1] ?? 'not measured',
+      command.map((part) => (part === data ? 'DATA' : part)).join(' '),
+    ])
 }
 console.log(`\n${cpus()[0]?.model ?? process.arch}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}\n`)
 printTable(['what', 'figure', 'command'], rows)
