@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'prose', include: ['packages/prose/src/**/*.test.ts'] } },
       { extends: true, test: { name: 'compose', include: ['packages/compose/src/**/*.test.ts'] } },

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['web/app/**/*.test.{ts,tsx}', 'web/server/**/*.test.ts'], root: '..' },
+  test: {
+    testTimeout: 30_000,
+    include: ['web/app/**/*.test.{ts,tsx}', 'web/server/**/*.test.ts'],
+    root: '..',
+  },
 })

@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    expect: { poll: { timeout: 20_000 } },
     // A browser on a busy machine may miss a beat; a real fault fails twice.
     retry: 1,
   },

@@ -109,6 +109,7 @@ test('a finding scrolls to its words and selects them; its fix is one step that 
   await page.keyboard.press('Escape')
   await cardOf(page).waitFor({ state: 'detached' })
   await page.keyboard.press('Control+.')
+  await cardOf(page).getByRole('button', { name: 'use', exact: true }).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Enter')
   await editorOf(page).getByText('we will use it.').waitFor()
   await page.keyboard.press('Control+z')
