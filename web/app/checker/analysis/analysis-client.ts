@@ -4,7 +4,6 @@ import type { AnalysisAnswer, AnalysisQuestion } from './messages.ts'
 export interface AnalysisClient {
   /** Takes in what changed; what comes while an answer is awaited is asked for together, next. */
   send(changed: readonly Block[], removed: readonly string[]): void
-  dispose(): void
 }
 
 interface Listener {
@@ -47,6 +46,5 @@ export function createAnalysisClient(worker: Worker, { onUpdate, onError }: List
       for (const block of changed) waiting.set(block.id, block)
       ask()
     },
-    dispose: () => worker.terminate(),
   }
 }

@@ -8,7 +8,6 @@ export interface Grammar {
   /** Loads the check and shows its marks; after a failure it tries again. */
   start(): void
   acceptWord(word: string): void
-  dispose(): void
 }
 
 /** Lints one block at a time, the last edited first, in a worker that is loaded only when it is wanted. */
@@ -85,6 +84,5 @@ export function createGrammar(store: CheckerStore, createWorker: () => Promise<W
       for (const [id, text] of texts) if (text.toLowerCase().includes(word.toLowerCase())) waiting.add(id)
       next()
     },
-    dispose: () => worker?.terminate(),
   }
 }

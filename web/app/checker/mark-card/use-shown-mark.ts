@@ -10,7 +10,7 @@ const graceMilliseconds = 250
 
 type ShownMark = FoundMark & { byKeyboard: boolean }
 
-/** The mark under the pointer or the finger, or at the caret when asked for by keyboard. Escape, typing and scrolling close it. */
+/** The mark under the pointer or the finger, or at the caret when asked for by keyboard. Escape and typing close it; so does scrolling, unless the focus is on it. */
 export function useShownMark(editor: LexicalEditor, store: CheckerStore, card: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<ShownMark | null>(null)
   const close = useCallback(() => {
@@ -36,26 +36,24 @@ export function useShownMark(editor: LexicalEditor, store: CheckerStore, card: R
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' || !onCard(event.target)) close()
     }
-    const stopListening = editor.registerCommand(
-      OPEN_MARK_COMMAND,
-      () => {
-        const found = findMarkAtCaret(editor, store)
-        setShown(found && { ...found, byKeyboard: true })
-        return found !== null
-      },
-      COMMAND_PRIORITY_LOW,
-    )
+    const showAtCaret = () => {
+      const found = findMarkAtCaret(editor, store)
+      setShown(found && { ...found, byKeyboard: true })
+      return found !== null
+    }
+    const onScroll = () => (onCard(document.activeElement) ? showAtCaret() : close())
+    const stopListening = editor.registerCommand(OPEN_MARK_COMMAND, showAtCaret, COMMAND_PRIORITY_LOW)
     document.addEventListener('pointermove', look)
     document.addEventListener('pointerdown', press)
     document.addEventListener('keydown', onKey, true)
-    window.addEventListener('scroll', close, { passive: true })
+    window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)
       stopListening()
       document.removeEventListener('pointermove', look)
       document.removeEventListener('pointerdown', press)
       document.removeEventListener('keydown', onKey, true)
-      window.removeEventListener('scroll', close)
+      window.removeEventListener('scroll', onScroll)
     }
   }, [editor, store, card, close])
 

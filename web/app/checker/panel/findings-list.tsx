@@ -5,7 +5,7 @@ import { selectInBlock } from '../editor/select-in-block.ts'
 import { Fixes, type MarkTools, QuietButton } from '../marks/mark-actions.tsx'
 import { markLooks } from '../marks/mark-looks.ts'
 import type { TextMark } from '../state/marks.ts'
-import { useCalmVersion } from './use-calm-version.ts'
+import { useSettled } from '../state/use-settled.ts'
 
 interface FoundMark {
   key: string
@@ -15,10 +15,11 @@ interface FoundMark {
 }
 
 const pageSize = 40
+const quietMilliseconds = 200
 
 /** Every finding in reading order, for those who would rather walk a list than hunt for colours. */
 export function FindingsList({ tools }: { tools: MarkTools }) {
-  useCalmVersion(tools.store)
+  useSettled(tools.store, quietMilliseconds)
   const [shown, setShown] = useState(pageSize)
   const { found, more } = collect(tools, shown)
   if (found.length === 0) return null
