@@ -77,6 +77,9 @@ test('a phone keeps the button in reach and the text in sight', async () => {
   await using seen = await openChecker({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const { page } = seen
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByText('Document', { exact: true }).click()
+  expect((await page.getByRole('button', { name: 'Download as Word' }).boundingBox())?.x).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
   await openPanel(page)
   const sheet = await panelOf(page).boundingBox()
   expect(sheet?.y).toBeGreaterThan(300)

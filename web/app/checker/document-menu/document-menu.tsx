@@ -34,7 +34,7 @@ export function DocumentMenu({ editor }: { editor: LexicalEditor }) {
           <FolderOpen aria-hidden="true" className="size-4.5" />
           Document
         </summary>
-        <div className="absolute right-0 z-30 mt-1 w-64 rounded-lg bg-surface p-2 shadow-raised ring-1 ring-line">
+        <div className="absolute right-0 z-30 mt-1 w-72 max-sm:fixed max-sm:inset-x-3 max-sm:w-auto rounded-lg bg-surface p-2 shadow-raised ring-1 ring-line">
           <MenuButton onClick={() => picker.current?.click()}>Open a file…</MenuButton>
           <input
             ref={picker}
