@@ -77,6 +77,11 @@ test('a phone keeps the button in reach and the text in sight', async () => {
   await using seen = await openChecker({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const { page } = seen
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const grade = page.getByText(/^Grade \d+$/)
+  await grade.waitFor()
+  expect((await grade.boundingBox())?.x).toBeGreaterThan(0)
+  const view = await page.getByRole('button', { name: 'View Analysis' }).boundingBox()
+  expect((view?.x ?? 999) + (view?.width ?? 0)).toBeLessThan(390)
   await page.getByText('Document', { exact: true }).click()
   expect((await page.getByRole('button', { name: 'Download as Word' }).boundingBox())?.x).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
