@@ -29,7 +29,7 @@ export const checkerCopy = {
       heading: 'How grades work',
       paragraphs: [
         'Grade 6 means that a reader of about twelve can follow the text. It says nothing about how clever the text is. Most newspapers aim for grades 7 to 9, and busy adults thank you for less.',
-        'Our grade looks at three things: how long the sentences are, how familiar the words are, and whether the text tells or lists. It agrees with teachers better than the formulas of the last century. Those are in the panel too, so that you can compare.',
+        'Our grade looks at three things: how long the sentences are, how familiar the words are, and whether the text tells or lists. The classic formulas look at length alone or at length and syllables. They are in the panel too, so that you can compare.',
         'A sentence is hard from grade 10 and very hard from grade 14, by the Automated Readability Index of that sentence alone. Sentences under 14 words are never marked.',
       ],
     },
